@@ -1,11 +1,12 @@
 import { convert } from 'fontverter'
+import { fontTable } from '../../src/gatsby/postBuild/fontTable'
 
 /**
  * Returns the code points that a font can draw, from its `cmap` table in format 4 or 12 (OpenType). Throws if the font has
  * no such table.
  */
 export async function fontLetters(file: Buffer): Promise<Set<number>> {
-  const table = cmapOf(await convert(file, 'sfnt'))
+  const table = fontTable(await convert(file, 'sfnt'), 'cmap')
   const count = table.readUInt16BE(2)
   const letters = new Set<number>()
 
@@ -18,20 +19,6 @@ export async function fontLetters(file: Buffer): Promise<Set<number>> {
   }
 
   return letters
-}
-
-/** Finds the `cmap` table in the directory of a font, whose entries have 16 bytes: tag, checksum, offset and length. */
-function cmapOf(font: Buffer): Buffer {
-  const count = font.readUInt16BE(4)
-
-  for (let entry = 12; entry < 12 + 16 * count; entry += 16) {
-    if (font.toString('latin1', entry, entry + 4) !== 'cmap') continue
-    const start = font.readUInt32BE(entry + 8)
-
-    return font.subarray(start, start + font.readUInt32BE(entry + 12))
-  }
-
-  throw new Error('The font has no cmap table.')
 }
 
 /** Format 4: segments of 16-bit code points, each with its end, start, delta and offset in four lists. */

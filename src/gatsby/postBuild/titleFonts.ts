@@ -7,6 +7,7 @@ import type { Locale } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import { facesWithFont, localesWithFont, titleFontPath } from '../../site/titleFonts'
 import type { BuiltSite, LanguageMessages } from '../readSite'
+import { fontTable } from './fontTable'
 import type { Files } from './publicFiles'
 
 /** The font files in `node_modules/`, by face: for all languages, and for those that the first one does not cover. */
@@ -69,20 +70,12 @@ async function subset(source: Buffer, { messages }: LanguageMessages): Promise<B
  */
 function withoutName(font: Buffer): Buffer {
   const result = Buffer.from(font)
-  const tables = result.readUInt16BE(4)
+  const table = fontTable(result, 'name')
+  const strings = table.subarray(table.readUInt16BE(4))
 
-  for (let entry = 12; entry < 12 + 16 * tables; entry += 16) {
-    if (result.toString('latin1', entry, entry + 4) !== 'name') continue
-    const start = result.readUInt32BE(entry + 8)
-    const strings = result.subarray(
-      start + result.readUInt16BE(start + 4),
-      start + result.readUInt32BE(entry + 12),
-    )
-
-    strings.forEach((byte, index) => {
-      if (/[a-z]/i.test(String.fromCharCode(byte))) strings[index] = 'x'.charCodeAt(0)
-    })
-  }
+  strings.forEach((byte, index) => {
+    if (/[a-z]/i.test(String.fromCharCode(byte))) strings[index] = 'x'.charCodeAt(0)
+  })
 
   return result
 }
