@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { load } from 'cheerio'
 import { findNginx } from '../../scripts/lib/executables'
 import { startNginx, type Nginx } from '../../scripts/lib/startNginx'
 import { inlineScriptHashes } from '../support/inlineScripts'
@@ -59,7 +60,7 @@ async function visit(get: (path: string) => ReturnType<typeof sendRequest>): Pro
 
   await wait(20)
   const script = await get(/src="(?<src>[^"]+)"/.exec(html)?.groups?.src ?? '/none')
-  const [hash = 'none'] = inlineScriptHashes([html])
+  const [hash = 'none'] = inlineScriptHashes(load(html))
 
   expect([status, script.body.toString()]).toEqual([200, name])
   expect(headers['content-security-policy']).toContain(hash)

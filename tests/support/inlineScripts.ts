@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import type { CheerioAPI } from 'cheerio'
 
-/** Returns the CSP hashes (`sha256-…`) of all inline scripts in pages. Skips scripts with a `type`: they are data. */
-export function inlineScriptHashes(pages: Iterable<string>): string[] {
-  const texts = new Set<string>()
-  for (const page of pages) for (const text of inlineScripts(page)) texts.add(text)
-  return [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
-}
-
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs)]
-    .filter(({ groups }) => !/ (src|type)=/.test(groups?.attributes ?? ''))
-    .map(({ groups }) => groups?.text ?? '')
+/** Returns the CSP hashes (`sha256-…`) of the inline scripts in a page. Skips scripts with a `type`: they are data. */
+export function inlineScriptHashes($: CheerioAPI): string[] {
+  return $('script:not([src], [type])')
+    .toArray()
+    .map((script) => `sha256-${hash('sha256', $(script).text(), 'base64')}`)
 }

@@ -1,5 +1,5 @@
 import { configuredThirdParties } from '../../../src/gatsby/hosting/writeHostFiles'
-import { readBuilt } from '../../support/builtSite'
+import { readPage } from '../../support/builtSite'
 import { inlineScriptHashes } from '../../support/inlineScripts'
 import { sendRequest } from '../sendRequest'
 import { getFrom, type Host } from './host'
@@ -12,7 +12,7 @@ const hostsOf = (kind: 'script' | 'connect') =>
     .map((host) => ` ${host}`)
     .join('')
 
-const [inlineScript = ''] = inlineScriptHashes([readBuilt('index.html')])
+const [inlineScript = ''] = inlineScriptHashes(readPage('/'))
 const videos = 'https://www.youtube-nocookie.com'
 
 /** Third-party scripts assign strings where Trusted Types require their own objects. */
