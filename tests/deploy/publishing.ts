@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { findExecutable } from '../../scripts/lib/executables'
 import { root } from '../../scripts/lib/run'
@@ -21,7 +21,7 @@ export function publishSite(target: string, ...options: readonly string[]): stri
 
 /** The files of a build whose page and script contain its name. */
 function filesOf(name: string, headScript: string): Readonly<Record<string, string>> {
-  const digest = createHash('sha256').update(name).digest('hex').slice(0, digestLength)
+  const digest = hash('sha256', name).slice(0, digestLength)
 
   return {
     'index.html': `<script>${headScript}</script><a href="/">${name}</a><script src="/app-${digest}.js"></script>`,

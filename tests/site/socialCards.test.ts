@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { builtPath, readPage } from '../support/builtSite'
@@ -51,7 +51,7 @@ test('no two pages have the same social card', () => {
   const faults: string[] = []
 
   for (const { path, file } of cards) {
-    const digest = createHash('sha256').update(readFileSync(file)).digest('hex')
+    const digest = hash('sha256', readFileSync(file))
     const owner = owners.get(digest)
 
     if (owner) faults.push(`${path}: has the card of ${owner}`)

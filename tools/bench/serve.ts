@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createHash, X509Certificate } from 'node:crypto'
+import { hash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { type AddressInfo } from 'node:net'
@@ -33,7 +33,7 @@ export function makeCertificate(): Certificate {
 
   rmSync(folder, { recursive: true })
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
-  const digest = createHash('sha256').update(publicKey).digest('base64')
+  const digest = hash('sha256', publicKey, 'base64')
 
   // With --ignore-certificate-errors, Chromium would cache nothing.
   return { key, cert, trustFlag: `--ignore-certificate-errors-spki-list=${digest}` }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { utimesSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { measureFolder, measureUrl, versionIn, withoutVersion } from './measure'
 /** An installer that is larger than one chunk of a stream. */
 const installer = 'installer.'.repeat(30_000)
 
-const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')
+const sha256Of = (text: string) => hash('sha256', text)
 
 describe('a URL', () => {
   let host: Awaited<ReturnType<typeof startHost>> | undefined

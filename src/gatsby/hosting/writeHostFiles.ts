@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analytics, tagLoader, type ThirdParty } from '../../site/thirdParties'
@@ -43,7 +43,7 @@ export function writeHostFiles(
   project: string,
   { headScript, files, redirects }: HostedBuild,
 ): void {
-  const scriptHashes = [`sha256-${createHash('sha256').update(headScript).digest('base64')}`]
+  const scriptHashes = [`sha256-${hash('sha256', headScript, 'base64')}`]
   const security = {
     ...securityHeaders({ scriptHashes, thirdParties: configuredThirdParties }),
     // Search engines must not index previews of pull requests.
