@@ -3,7 +3,7 @@ import { filesBelow } from '../../src/content/filesBelow'
 import { localizedPath } from '../../src/lib/paths'
 import { isLegalRoute, routes, type Route } from '../../src/site/routes'
 import { project, readBuilt, readPage } from '../support/builtSite'
-import { messagesOf, plain, readSiteFile, textEntries } from '../support/content'
+import { messageEntries, messagesOf, plain, readSiteFile } from '../support/content'
 import { expectNoFaults, faultsOn } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { sitePages, swapPages } from '../support/sitePages'
@@ -36,11 +36,11 @@ test('every photo and screenshot has its own alternative text', () => {
     faultsOn(sitePages, ({ path, locale, route }) => {
       const $ = readPage(path)
       const namespaces = [...new Set([route, ...routes[route].namespaces])]
-      const texts = namespaces.flatMap((name) => textEntries(messagesOf(locale, name)))
+      const texts = namespaces.flatMap((name) => messageEntries(locale, name))
 
       return texts.flatMap(([key, alt]) => {
-        // The key of such a text names the picture: `steps.install.alt`.
-        const [, picture = ''] = /(?:^|\.)([^.]+)\.alt$/.exec(key) ?? []
+        // The key of such a text names the picture: `tutorial.steps.install.alt`.
+        const [, picture = ''] = /\.([^.]+)\.alt$/.exec(key) ?? []
         if (!pictures.has(picture)) return []
 
         return $('img')

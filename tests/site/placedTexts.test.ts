@@ -3,7 +3,7 @@ import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames, routes, type Route } from '../../src/site/routes'
 import { groupBy } from '../../tools/content-check/data'
 import { readPage } from '../support/builtSite'
-import { messagesOf, plain, textEntries } from '../support/content'
+import { messageEntries, plain } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 
@@ -29,7 +29,7 @@ const englishPages = routeNames.map((route) => ({
 /** Returns the strings that a page may show, by their key. */
 function stringsOf(route: Route, locale: Locale): (readonly [key: string, text: string])[] {
   return ['common' as const, route, ...routes[route].namespaces].flatMap((name) =>
-    textEntries(messagesOf(locale, name), [name]).map(([key, text]) => [key, plain(text)] as const),
+    messageEntries(locale, name).map(([key, text]) => [key, plain(text)] as const),
   )
 }
 

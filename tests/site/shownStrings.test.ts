@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio'
 import { filesBelow } from '../../src/content/filesBelow'
 import type { Namespace } from '../../src/lib/messages'
 import { project, readPage } from '../support/builtSite'
-import { messagesOf, textEntries } from '../support/content'
+import { messageEntries } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { onEveryPage, pagesWithErrors } from '../support/pages'
 import { pagesOf, sitePages } from '../support/sitePages'
@@ -121,7 +121,7 @@ test('every English string is on some page', () => {
   expectNoFaults(
     namespaces
       .filter((name) => name !== 'units')
-      .flatMap((name) => textEntries(messagesOf('en', name as Namespace), [name]))
+      .flatMap((name) => messageEntries('en', name as Namespace))
       .filter(([key]) => !shownInStates.some((pattern) => pattern.test(key)))
       .filter(([, text]) => !isShown(text))
       .map(([key, text]) => `${key}: ${text}`),

@@ -9,6 +9,7 @@ import {
 } from '../../src/content/messageFormatter'
 import { type Messages, type Namespace } from '../../src/lib/messages'
 import { type Locale } from '../../src/site/locales'
+import { leavesOf } from '../../tools/content-check/data'
 import { project } from './builtSite'
 import type { ListedRelease, SiteFiles } from './siteFiles'
 
@@ -59,6 +60,16 @@ export function messagesOf<Name extends Namespace>(
   return formatterOf(locale).tree(messages) as unknown as Messages[Name]
 }
 
+/** Returns the messages of a namespace in a language by their keys, such as `home.meta.title`. */
+export function messageEntries(
+  locale: Locale,
+  namespace: Namespace,
+): (readonly [key: string, message: string])[] {
+  return leavesOf(messagesOf(locale, namespace)).map(
+    ({ path, value }) => [[namespace, ...path].join('.'), String(value)] as const,
+  )
+}
+
 /** Returns a language's formatter for strings outside namespaces, such as FAQ questions. */
 export function formatterOf(locale: Locale): MessageFormatter {
   const units = readContentFile<MessageTree>(`locales/${locale}/units.json`)
@@ -68,19 +79,6 @@ export function formatterOf(locale: Locale): MessageFormatter {
 const facts = collectFacts(
   Object.fromEntries(factFiles.map((name) => [name, readContentFile(sitePath(name))])),
 )
-
-/** Returns all strings in a tree of content by their path. Items of lists are named by their `key`. */
-export function textEntries(
-  tree: object,
-  path: readonly string[] = [],
-): (readonly [string, string])[] {
-  return Object.entries(tree).flatMap(
-    ([name, value]: [string, (object & { readonly key?: string }) | string]) =>
-      typeof value === 'string'
-        ? [[[...path, name].join('.'), value] as const]
-        : textEntries(value, [...path, value.key ?? name]),
-  )
-}
 
 /** Soft hyphens and word joiners, which only say where the lines of a page break. */
 const breakMarks = /[\u00ad\u2060]/g
