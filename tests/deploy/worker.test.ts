@@ -22,29 +22,22 @@ const workerFirst = wrangler.assets.run_worker_first.map(
 /** Responds as Cloudflare does to a request for a redirect or a static file. tests/edge tests the Worker in Cloudflare's runtime. */
 function serveAsset({ url, method }: Request): Promise<Response> {
   const { pathname, search } = new URL(url)
-  const headers = headersOf(pathname)
+  const answer = (status: number, headers = {}, body: string | null = null) =>
+    Promise.resolve(new Response(body, { status, headers: { ...headersOf(pathname), ...headers } }))
   const moved = redirectFor(pathname)
 
-  if (moved) {
-    const Location = `${moved.location}${search}`
-
-    return Promise.resolve(
-      new Response(null, { status: moved.status, headers: { ...headers, Location } }),
-    )
-  }
+  if (moved) return answer(moved.status, { Location: `${moved.location}${search}` })
 
   const file = [pathname.replace(/\/$/, '.html').slice(1), pageFile(pathname)].find((name) =>
     builtFiles.has(name),
   )
-  const slash = builtFiles.has(pageFile(`${pathname}/`))
-  const status = file ? (method === 'GET' || method === 'HEAD' ? 200 : 405) : slash ? 307 : 404
 
-  return Promise.resolve(
-    new Response(status === 200 && file ? readBuilt(file) : null, {
-      status,
-      headers: { ...headers, ...(slash && { Location: `${pathname}/${search}` }) },
-    }),
-  )
+  if (file && method !== 'GET' && method !== 'HEAD') return answer(405)
+  if (file) return answer(200, {}, readBuilt(file))
+  if (builtFiles.has(pageFile(`${pathname}/`)))
+    return answer(307, { Location: `${pathname}/${search}` })
+
+  return answer(404)
 }
 
 /** Responds as Cloudflare does: the Worker runs first for some paths, and for paths without a file. */
