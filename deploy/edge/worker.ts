@@ -8,7 +8,7 @@ import {
 } from '../../src/gatsby/hosting/hostRules'
 import { notFoundPath } from '../../src/lib/paths'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
-import { permanentRoot, reportsPath } from '../../src/site/permanentPaths'
+import { permanentRoots, reportsPath } from '../../src/site/permanentPaths'
 
 interface Environment {
   readonly ASSETS: { fetch: (request: Request) => Promise<Response> }
@@ -40,7 +40,7 @@ const worker = {
 
     if (isNotFoundPage(url.pathname)) return missing(visit, await errorPage())
     const response = await ASSETS.fetch(request)
-    if ([permanentRoot, permanentRoot.slice(0, -1)].includes(url.pathname)) {
+    if (permanentRoots.includes(url.pathname)) {
       const Location = downloadRedirect(visit)
 
       return withoutBody(302, response.headers, { Location, Vary: vary.latest })

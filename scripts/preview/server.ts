@@ -14,7 +14,7 @@ import {
   type HostRequest,
 } from '../../src/gatsby/hosting/hostRules'
 import { decoded } from '../../src/lib/decoded'
-import { permanentRoot } from '../../src/site/permanentPaths'
+import { permanentRoots } from '../../src/site/permanentPaths'
 import { readEdgeHeaders, readEdgeRedirects } from './readEdgeFiles'
 
 /**
@@ -22,9 +22,6 @@ import { readEdgeHeaders, readEdgeRedirects } from './readEdgeFiles'
  * and not-found pages.
  */
 const hostFiles = /^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/404\.html$/
-
-/** The paths that redirect to the download page in the visitor's language. */
-const downloadPaths = [permanentRoot, permanentRoot.slice(0, -1)]
 
 /** The maximum size of a request's URL and headers, in bytes: 16 KiB for the URL, 64 KiB for the headers, and a reserve. */
 const maxHeaderSize = 96 * 1024
@@ -114,7 +111,7 @@ function redirectOf(site: ServedFolder, visit: Visit): RedirectResponse | undefi
   const moved = site.movedTo(path)
   if (page) return { status: 301, headers: { Location: `${encodeURI(page)}${query}` } }
   if (moved) return { status: moved.status, headers: { Location: `${moved.location}${query}` } }
-  if (downloadPaths.includes(path))
+  if (permanentRoots.includes(path))
     return { status: 302, headers: { Location: downloadRedirect(visit), Vary: vary.latest } }
   const home = path === '/' ? homeRedirect(visit) : undefined
 

@@ -7,6 +7,9 @@ import type { System } from './systems'
 /** The path that redirects visitors to the download page in their language. */
 export const permanentRoot = '/get/'
 
+/** The same path with and without the slash at its end. */
+export const permanentRoots: readonly string[] = [permanentRoot, '/get']
+
 /** The path to which browsers report violations of the content security policy. */
 export const reportsPath = '/reports'
 
