@@ -41,10 +41,9 @@ let found: Map<string, FragmentDefinitionNode> | undefined
 
 /** Returns the fragments in src/. Reads the files once, because a build does not change them. */
 function fragmentsByName(): ReadonlyMap<string, FragmentDefinitionNode> {
-  const files = () => [...filesBelow('src')].filter((file) => /\.tsx?$/.test(file))
-
   found ??= new Map(
-    files()
+    filesBelow('src')
+      .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => definitionsIn(`src/${file}`))
       .flatMap((definition) => {
         if (definition.kind !== Kind.FRAGMENT_DEFINITION) return []

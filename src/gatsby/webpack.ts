@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { CreateWebpackConfigArgs, WebpackPlugins } from 'gatsby'
 import type {
@@ -10,6 +10,7 @@ import type {
 } from 'webpack'
 import LicensePlugin from 'webpack-license-plugin'
 import { name as ownPackage } from '../../package.json'
+import { filesBelow } from '../content/filesBelow'
 import { required } from './internals'
 import { titleFontPackages } from './postBuild/titleFonts'
 import { limitStyles } from './styleSheet'
@@ -106,7 +107,7 @@ interface CssLoader {
 
 /** Throws if two style sheets have the same file name, because class names consist of it and of the name in the sheet. */
 function expectUniqueSheetNames(): void {
-  const sheets = readdirSync('src', { encoding: 'utf8', recursive: true })
+  const sheets = filesBelow('src')
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => basename(file))
   const repeated = sheets.find((sheet, index) => sheets.indexOf(sheet) !== index)

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { root } from '../../scripts/lib/run'
 import { runTask } from '../../scripts/lib/runTask'
+import { writeFiles } from '../../src/gatsby/postBuild/publicFiles'
 import { siteOrigin } from '../../src/site/origin'
 import { checkContent, loadContent } from '../content-check/checkContent'
 import { formatDiagnostic } from '../content-check/diagnostic'
@@ -47,7 +48,7 @@ async function update(source: string, date: string | undefined): Promise<0 | 1> 
   assertValid(text)
   writeFileSync(join(root, releasesFile), text)
   console.log(`${releasesFile} is updated. To review it: git diff ${releasesFile}`)
-  writeManifests(updated)
+  await writeManifests(updated)
   for (const name of unknown)
     console.error(`${releasesFile} has no file with a name like ${name}. Add one, and run again.`)
 
@@ -76,7 +77,7 @@ function assertValid(text: string): void {
 }
 
 /** Writes the manifests of all package managers, and prints which facts are missing for the others. */
-function writeManifests(releases: ReleasesFile): 0 {
+async function writeManifests(releases: ReleasesFile): Promise<0> {
   const readFacts = (name: string): unknown =>
     parse(readFileSync(join(root, `content/site/${name}.yaml`), 'utf8'))
   const brand = readFacts('brand') as { name: string }
@@ -88,14 +89,10 @@ function writeManifests(releases: ReleasesFile): 0 {
   })
 
   for (const { name, files, missing } of manifests) {
-    for (const { path, text } of files) {
-      const file = join(root, outputFolder, path)
+    const texts = files.map(({ path, text }) => [path, text] as const)
 
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text)
-      console.log(`${name}: ${outputFolder}/${path}`)
-    }
-
+    await writeFiles(join(root, outputFolder), texts)
+    for (const [path] of texts) console.log(`${name}: ${outputFolder}/${path}`)
     if (missing.length > 0)
       console.log(
         `${name}: no manifest. Enter these facts in ${releasesFile}: ${missing.join(', ')}`,
