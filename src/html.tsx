@@ -33,7 +33,7 @@ export default function Html(props: HtmlProps) {
   )
 }
 
-/** Removes Gatsby's style attributes, which the content security policy forbids. base.css contains the same styles. */
+/** Removes Gatsby's style attributes, which the content security policy forbids. src/styles/ has the same styles. */
 function withoutGatsbyStyles(body: string): string {
   // React's server renderer fills the end of a buffer with NUL characters if the next character does not fit.
   return body

@@ -19,7 +19,7 @@ declare module 'react' {
     'data-error'?: string
     /** The face of a drawing. Set by LayeredPortrait.tsx, TrySwap.tsx; read by css. */
     'data-face'?: Character
-    /** On a layer of such a copy: the face. Set by titleCopy.ts; read by css. */
+    /** On a layer of a title's copy: the face. Set by titleCopy.ts; read by css. */
     'data-font-of'?: Character
     /**
      * The systems to which an element is shown, separated by spaces. Set by AllFiles.tsx, Band.tsx, DownloadButtons.tsx,
@@ -65,7 +65,7 @@ declare module 'react' {
      * SwapChoice.tsx; read by wear.ts, css.
      */
     'data-wears'?: true | 'logo' | undefined
-    /** On a word of such a copy: its text. Set by copyLayout.ts; read by css. */
+    /** On a word of a title's copy: its text. Set by copyLayout.ts; read by css. */
     'data-word'?: string
   }
 }

@@ -93,7 +93,7 @@ function addHeaders(headers: Headers, indent = ''): string[] {
     .map((line) => indent + line)
 }
 
-/** Replaces placeholders such as `{{permanentRoot}}` in a template. */
+/** Replaces placeholders such as `{{permanentPath}}` in a template. */
 function fillTemplate(
   template: string,
   values: Readonly<Record<string, string | readonly string[]>>,
