@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expectError } from './errors.fixture'
 
 const schema = {
@@ -44,3 +44,35 @@ test.each([
     { [file]: readFileSync(`content/${file}`, 'utf8'), 'site/requirements.yaml': requirements },
   )
 })
+
+interface Field {
+  readonly pattern?: string
+  readonly examples?: readonly unknown[]
+}
+
+/** Returns a schema and all schemas inside it. */
+function fieldsIn(schema: unknown): Field[] {
+  if (typeof schema !== 'object' || schema === null) return []
+
+  return [schema, ...Object.values(schema).flatMap(fieldsIn)]
+}
+
+/** The examples of fields whose pattern states a number of characters, each with its pattern. URLs have no such number. */
+const countedExamples = readdirSync('content/schemas')
+  .flatMap((file) => fieldsIn(JSON.parse(readFileSync(`content/schemas/${file}`, 'utf8'))))
+  .filter(({ pattern }) => pattern !== undefined && /\{\d/.test(pattern))
+  .flatMap(({ pattern = '', examples = [] }) =>
+    examples
+      .filter((example) => typeof example === 'string')
+      .filter((example) => !example.startsWith('https:'))
+      .map((example) => [pattern, example] as const),
+  )
+
+test.each(countedExamples)(
+  '%s refuses %s without its last character, or with it twice',
+  (pattern, example) => {
+    const wrong = [example.slice(0, -1), example + example.slice(-1)]
+
+    expect(wrong.filter((text) => new RegExp(pattern, 'u').test(text))).toEqual([])
+  },
+)

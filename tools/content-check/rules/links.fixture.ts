@@ -1,10 +1,11 @@
-import type { FaultsByRule } from './faults.fixture'
+import { lines, type FaultsByRule } from './faults.fixture'
 
 export const faults: FaultsByRule = {
   markdown: {
     texts: {
       'site/faq.yaml': 'price: []\n',
       'site/brand.yaml': 'name: Face\n',
+      'site/releases.json': lines({ files: [], notes: { en: '# A' } }),
       'prose/en/service.yaml': `sections:
   - { key: part, body: 'See [a](/price/#b).' }
   - { key: page, body: 'See [a](/prices/).' }
@@ -15,6 +16,7 @@ export const faults: FaultsByRule = {
 `,
     },
     expected: [
+      'site/releases.json:4:12  notes.en: Markdown of the kind "heading" is not supported',
       'prose/en/service.yaml:2:29  sections.part.body: /price/ has no part "#b"',
       'prose/en/service.yaml:3:29  sections.page.body: there is no page "/prices/", did you mean "/price/"?',
       'prose/en/service.yaml:4:29  sections.fact.body: "{{brand.name}}" is not a fact with a URL',

@@ -27,3 +27,46 @@ test.each([
     'site/contact.yaml': `blog: ${url}\n`,
   }),
 )
+
+test.each(['<', '>', '"', '\\', '^', '`', '{', '|', '}', ' ', 'é'])(
+  'no URL may contain %s',
+  (character) => {
+    expectUrlError(`https://a.test/${character}b`, 'the URL contains U+')
+  },
+)
+
+test.each([',', '.', ';', ')', "'"])('no URL may end with %s', (character) => {
+  expectUrlError(`https://a.test/b${character}`, `the URL ends with "${character}"`)
+})
+
+test.each([
+  'utm_source',
+  'fbclid',
+  'gclid',
+  'dclid',
+  'msclkid',
+  'mc_cid',
+  'mc_eid',
+  'igshid',
+  'yclid',
+  '_hsenc',
+  '_hsmi',
+  'si',
+  'ref',
+  'ref_src',
+])('no URL may have the tracking parameter %s', (name) => {
+  expectUrlError(`https://a.test/?${name}=x`, `the URL has the tracking parameter "${name}"`)
+})
+
+test.each(['xn--80ak6aa92e.com', 'www.xn--80ak6aa92e.com'])(
+  'no URL may have the host %s',
+  (host) => {
+    expectUrlError(`https://${host}/`, 'the host has look-alike letters')
+  },
+)
+
+function expectUrlError(url: string, message: string): void {
+  expectError(`site/contact.yaml:1:7  blog: ${message}`, {
+    'site/contact.yaml': `blog: ${JSON.stringify(url)}\n`,
+  })
+}

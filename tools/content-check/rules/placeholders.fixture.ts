@@ -13,6 +13,7 @@ export const faults: FaultsByRule = {
         unit: '{{brand.days, count(unit: dai)}}',
         type: '{{brand.name, number}}',
       }),
+      'prose/en/service.yaml': "sections:\n  - { key: a, body: '{{site.nothing}}' }\n",
     },
     expected: [
       'locales/en/home.json:2:12  fact: there is no fact "site.nothing"',
@@ -21,6 +22,7 @@ export const faults: FaultsByRule = {
       'locales/en/home.json:5:15  unknown: "brand.company" is null in content/site/brand',
       'locales/en/home.json:6:12  unit: there is no unit "dai", did you mean "day"?',
       'locales/en/home.json:7:12  type: {{brand.name, number}} can\'t be filled: "Face" is not a number',
+      'prose/en/service.yaml:2:22  sections.a.body: there is no fact "site.nothing"',
     ],
   },
 }

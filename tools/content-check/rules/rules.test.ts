@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
+import { nodesOf } from '../../../scripts/lib/syntaxTree'
 import type { Rule } from '../content'
 import { contentOf } from '../contentOf.fixture'
 import { formatDiagnostic } from '../diagnostic'
@@ -24,6 +26,39 @@ function faultsOf(file: string): FaultsByRule {
   return (require(join(__dirname, `${file}.fixture`)) as { readonly faults: FaultsByRule }).faults
 }
 
+/** Returns the folders of the content that each rule of a file lists as those that it reads, by the name of the rule. */
+function listedFolders(file: string): (readonly [rule: string, folder: string])[] {
+  return nodesOf(readFileSync(join(__dirname, `${file}.ts`), 'utf8'))
+    .filter(ts.isFunctionDeclaration)
+    .flatMap((rule) =>
+      nodesOf(rule.getText())
+        .filter(isQuery)
+        .map((call) => [rule, call] as const),
+    )
+    .flatMap(
+      ([
+        rule,
+        {
+          arguments: [, folders],
+        },
+      ]) =>
+        folders && ts.isArrayLiteralExpression(folders)
+          ? folders.elements
+              .filter(ts.isStringLiteral)
+              .map(({ text }) => [rule.name?.text ?? '', text] as const)
+          : [],
+    )
+}
+
+function isQuery(node: ts.Node): node is ts.CallExpression {
+  return ts.isCallExpression(node) && /^(?:textsOf|documentsIn)$/.test(node.expression.getText())
+}
+
+/** Returns the folder of a diagnostic about a file of the content; `root` if it is in none. */
+function folderOf(diagnostic: string): string {
+  return /^(\w+)\//.exec(diagnostic)?.[1] ?? 'root'
+}
+
 describe.each(ruleFiles)('rules/%s.ts', (file) => {
   const rules = rulesIn(file)
   const faults = faultsOf(file)
@@ -31,6 +66,15 @@ describe.each(ruleFiles)('rules/%s.ts', (file) => {
   it('has faults for each of its rules, and for no other', () => {
     expect(rules.length).toBeGreaterThan(0)
     expect(Object.keys(faults).sort()).toEqual(rules.map(({ name }) => name).sort())
+  })
+
+  it('has a fault in each folder that a rule lists', () => {
+    const folders = listedFolders(file).filter(([rule]) => rule in faults)
+    const withoutFault = folders.filter(
+      ([rule, folder]) => !faults[rule]?.expected.map(folderOf).includes(folder),
+    )
+
+    expect(withoutFault).toEqual([])
   })
 
   it.each(Object.entries(faults))(

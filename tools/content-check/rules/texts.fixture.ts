@@ -31,12 +31,16 @@ export const faults: FaultsByRule = {
         markdown: '~~a~~',
         unfinished: 'a TODO',
       }),
+      'prose/en/service.yaml': "sections:\n  - { key: a, body: 'In **b.' }\n",
+      'site/brand.yaml': 'slogan: a ~~b~~\n',
     },
     expected: [
       'locales/en/home.json:3:14  html: "<b>" is HTML, expected plain text',
       'locales/en/home.json:4:15  url: "https://" is a URL, which belongs in content/site/',
       'locales/en/home.json:5:16  markdown: "~~" is Markdown, expected plain text',
       'locales/en/home.json:6:20  unfinished: "TODO" is unfinished, expected plain text',
+      'prose/en/service.yaml:2:25  sections.a.body: "**" is Markdown',
+      'site/brand.yaml:1:11  slogan: "~~" is Markdown, expected plain text',
     ],
   },
   braces: {

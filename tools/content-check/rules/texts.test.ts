@@ -1,4 +1,4 @@
-import { expectError, strings } from '../errors.fixture'
+import { errorsIn, expectError, strings } from '../errors.fixture'
 import { longText } from './longText.fixture'
 
 test.each([
@@ -17,6 +17,21 @@ test.each([
 ])('%j gives %s in a string', (text, expected) =>
   expectError(`locales/en/home.json:1:${expected}`, strings(text, 'c')),
 )
+
+test.each([
+  ['Markdown', ['**', '__', '~~', '`', '](', '[^', '[ ] ', '[x] ', '# ', '-', '*', '•', '|']],
+  ['HTML', ['<b>', '</b>', '<br/>', '<!--']],
+  ['an HTML entity', ['&#38;', '&#x26;', '&amp;', '&frac12;']],
+  ['a reference to another text', ['$t(']],
+  ['a URL', ['http://', 'https://', 'www.']],
+  ['unfinished', ['TODO', 'FIXME', 'TBD', 'XXX', 'Lorem ipsum', 'lorem ipsum']],
+])('%s is found in a string: %j', (name, parts) => {
+  for (const part of parts) {
+    const found = expect.stringContaining(`a: "${part}" is ${name}`) as string
+
+    expect(errorsIn(strings(`${part} a`, 'c'))).toContainEqual(found)
+  }
+})
 
 test.each([
   ['A **b c.', '9  sections.a.body: "**" is Markdown, check the Markdown around it'],

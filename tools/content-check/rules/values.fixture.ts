@@ -32,10 +32,12 @@ mac: { minimum: { processor: Apple M3 }, recommended: { processor: Apple M1 } }
 privacy: { dated: '2025' }
 refund: { dated: '2024-06-02' }
 `,
+      'launch.yaml': "asked: '2024-06-02'\n",
     },
     expected: [
       'site/legal.yaml:2:19  privacy.dated: 2025 is in the future, expected at most 2024-06-01',
       'site/legal.yaml:3:18  refund.dated: 2024-06-02 is in the future, expected at most 2024-06-01',
+      'launch.yaml:1:8  asked: 2024-06-02 is in the future',
     ],
   },
   prevailingLanguage: {
