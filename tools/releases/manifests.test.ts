@@ -9,7 +9,7 @@ const site = { name: 'Facewright', homepage: 'https://a.test/', macSystem: 'macO
 const packages = {
   publisher: 'Facewright Ltd',
   licence: 'Proprietary',
-  description: 'Swaps #{faces} "live"',
+  description: 'Swaps #{faces} and #$photos, #@live "1" #1',
   wingetId: 'Facewright.Facewright',
   wingetInstallerType: 'nullsoft',
   wingetSilentSwitch: null,
@@ -106,7 +106,7 @@ it('generates the Homebrew cask', () => {
 
   url "https://a.test/Facewright-#{version}-arm64.dmg"
   name "Facewright"
-  desc "Swaps \\#{faces} \\"live\\""
+  desc "Swaps \\#{faces} and \\#$photos, \\#@live \\"1\\" #1"
   homepage "https://a.test/"
 
   depends_on macos: ">= :ventura"

@@ -164,12 +164,12 @@ const homebrewFacts = ['description', 'homebrewToken', 'macApplication'] as cons
 function homebrewCask(file: ReleaseFile, packages: Packages, site: SiteFacts): Manifest[] {
   const version = file.version ?? ''
   const system = macNames[site.macSystem]
-  const url = (file.channels.preferred ?? '').replaceAll(version, '#{version}')
+  const url = quoted(file.channels.preferred).replaceAll(version, '#{version}')
   const text = `cask ${quoted(packages.homebrewToken)} do
   version ${quoted(version)}
   sha256 ${quoted(file.sha256)}
 
-  url ${JSON.stringify(url)}
+  url ${url}
   name ${quoted(site.name)}
   desc ${quoted(packages.description)}
   homepage ${quoted(site.homepage)}
@@ -183,7 +183,7 @@ end
   return [{ path: `homebrew/${packages.homebrewToken ?? ''}.rb`, text }]
 }
 
-/** Formats a Ruby string literal. Escapes `#{`, because Ruby would interpolate `#{…}`. */
+/** Formats a Ruby string literal. Escapes `#` where Ruby would interpolate: in `#{…}`, `#$name` and `#@name`. */
 function quoted(text: string | null): string {
-  return JSON.stringify(text ?? '').replaceAll('#{', '\\#{')
+  return JSON.stringify(text ?? '').replaceAll(/#(?=[{$@])/g, '\\#')
 }
