@@ -1,0 +1,152 @@
+#!/bin/sh
+# Guess: `<a download="Ben vs. Cleo">` or a Content-Disposition with this name gives the saved file this name, and if a browser
+#   adds the ending of its type, then behind the name.
+# Seen: Firefox takes everything behind the last dot of a name for its ending, and replaces it if it is none of the type of a
+#   picture or film: "Ben vs. Cleo" as a GIF is saved as "Ben vs.gif", "Dr. Ben" as "Dr.gif", and "Swap 1.5" and "Swap 1.6"
+#   both as "Swap 1.gif". Without a known type, a space behind the dot is lost. Chromium takes "5" and " Cleo" for endings, too,
+#   but adds nothing, so that these files have no ending at all, while "Ben and Cleo" becomes "Ben and Cleo.gif".
+# Who meets it: pages that name what they make, or what an editor offers, by people, versions or times: in Firefox half of the
+#   name is lost, and elsewhere Windows does not know with what to open it.
+# What to do: write the right ending into the name, always; then both browsers save all of these names as they are.
+set -eu
+
+if ! command -v firefox > /dev/null || ! command -v chromium > /dev/null; then
+  if [ "$(id -u)" = 0 ]; then
+    apt-get update -qq > /dev/null
+    apt-get install -y -qq firefox-esr chromium > /dev/null
+  else
+    echo 'Install the Debian packages: firefox-esr chromium' >&2
+    exit 2
+  fi
+fi
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+echo '{ "private": true }' > package.json
+npm install --ignore-scripts --no-audit --no-fund --silent puppeteer-core@25.16.0
+
+cat > probe.mjs <<'JS'
+import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { launch } from 'puppeteer-core';
+
+const gif = Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+const server = createServer(({ url }, response) => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const isFile = pathname === '/file';
+  const name = searchParams.get('name');
+
+  if (name) response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  response.setHeader('Content-Type', isFile ? searchParams.get('type') : 'text/html');
+  response.end(isFile ? gif : '<!doctype html><title>Downloads</title><a>Download</a>');
+});
+await new Promise((resolve) => server.listen(0, resolve));
+const site = `http://localhost:${server.address().port}/`;
+
+const names = ['Ben and Cleo', 'Ben vs. Cleo', 'Dr. Ben', 'Swap 1.5', 'Swap 1.6', 'Swap 1.5.gif', 'Ben vs. Cleo.gif'];
+const start = {
+  chromium: (folder) =>
+    launch({
+      browser: 'chrome',
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+      downloadBehavior: { policy: 'allow', downloadPath: folder },
+    }),
+  firefox: (folder) =>
+    launch({
+      browser: 'firefox',
+      executablePath: '/usr/bin/firefox',
+      extraPrefsFirefox: {
+        'browser.download.folderList': 2,
+        'browser.download.dir': folder,
+        'browser.download.always_ask_before_handling_new_types': false,
+      },
+    }),
+};
+
+/** Waits until a folder has a finished file, for at most 10 seconds, and returns its name. */
+const savedFile = async (folder) => {
+  for (let tries = 0; tries < 200; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    const [file] = readdirSync(folder).filter((name) => !/\.(crdownload|part)$/.test(name));
+    if (file) return file;
+  }
+
+  throw new Error(`Nothing was saved in ${folder}.`);
+};
+
+/** Returns the name under which a browser saves a file. */
+const save = async (browser, { name, type, inHeader }) => {
+  const folder = `${process.cwd()}/${browser}-${Math.random()}`;
+  mkdirSync(folder);
+
+  const running = await start[browser](folder);
+  const page = await running.newPage();
+  await page.goto(site);
+
+  const query = new URLSearchParams(inHeader ? { type, name } : { type });
+  await page.$eval(
+    'a',
+    (link, href, download) => {
+      link.href = href;
+      if (download) link.download = download;
+      link.click();
+    },
+    `/file?${query}`,
+    inHeader ? '' : name,
+  );
+  const file = await savedFile(folder);
+
+  await running.close();
+
+  return file;
+};
+
+const saved = { firefox: {}, chromium: {} };
+for (const browser of ['chromium', 'firefox']) {
+  for (const name of names) {
+    saved[browser][name] = await save(browser, { name, type: 'image/gif' });
+  }
+  const other = {
+    header: await save(browser, { name: 'Ben vs. Cleo', type: 'image/gif', inHeader: true }),
+    film: await save(browser, { name: 'Swap 1.5', type: 'video/mp4' }),
+    'unknown type': await save(browser, { name: 'Ben vs. Cleo', type: 'application/octet-stream' }),
+  };
+
+  console.log(browser, saved[browser], other);
+  Object.assign(saved[browser], other);
+}
+server.close();
+
+assert.deepEqual(saved.firefox, {
+  'Ben and Cleo': 'Ben and Cleo.gif',
+  'Ben vs. Cleo': 'Ben vs.gif',
+  'Dr. Ben': 'Dr.gif',
+  'Swap 1.5': 'Swap 1.gif',
+  'Swap 1.6': 'Swap 1.gif',
+  'Swap 1.5.gif': 'Swap 1.5.gif',
+  'Ben vs. Cleo.gif': 'Ben vs. Cleo.gif',
+  header: 'Ben vs.gif',
+  film: 'Swap 1.mp4',
+  'unknown type': 'Ben vs.Cleo',
+});
+assert.deepEqual(saved.chromium, {
+  'Ben and Cleo': 'Ben and Cleo.gif',
+  'Ben vs. Cleo': 'Ben vs. Cleo',
+  'Dr. Ben': 'Dr. Ben',
+  'Swap 1.5': 'Swap 1.5',
+  'Swap 1.6': 'Swap 1.6',
+  'Swap 1.5.gif': 'Swap 1.5.gif',
+  'Ben vs. Cleo.gif': 'Ben vs. Cleo.gif',
+  header: 'Ben vs. Cleo',
+  film: 'Swap 1.5',
+  'unknown type': 'Ben vs. Cleo',
+});
+JS
+firefox --version
+chromium --version
+HOME="$work" node probe.mjs
