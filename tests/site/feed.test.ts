@@ -199,14 +199,21 @@ describe('the published feed', () => {
   })
 
   test('has only releases of the content', () => {
-    const named = releaseFiles().map(({ version, fileName }) => `${version} ${fileName}`)
+    const named = releaseFiles().map(({ version, fileName }) => `${version}, file ${fileName}`)
     const entries = feed('entry').map((_, entry) => {
       const version = feed(entry).children('title').text().split(' ').at(-1)
 
-      return `${version} ${feed(entry).children('summary').text()}`
+      return `${version}, file ${feed(entry).children('summary').text()}`
     })
 
-    expectNoFaults(entries.get().filter((entry) => !named.includes(entry)))
+    expectNoFaults(
+      entries
+        .get()
+        .filter((entry) => !named.includes(entry))
+        .map(
+          (entry) => `version ${entry} in title and summary, expected one of: ${named.join('; ')}`,
+        ),
+    )
   })
 
   test('has every release with a version and a day', () => {

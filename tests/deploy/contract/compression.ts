@@ -3,13 +3,13 @@ import { readBuilt } from '../../support/builtSite'
 import { getFrom, type Host } from './host'
 import { script } from './sampleFiles'
 
-/** The encodings, and other headers with which they are requested. */
+/** The encodings, who requests them, and with which other headers. */
 const encodings = [
-  ['br', brotliDecompressSync, {}],
-  ['gzip', gunzipSync, {}],
+  ['br', 'visitors', brotliDecompressSync, {}],
+  ['gzip', 'visitors', gunzipSync, {}],
   // Proxies add this header to a visitor's request.
-  ['br', brotliDecompressSync, { Via: '1.1 proxy.example' }],
-  ['gzip', gunzipSync, { Via: '1.1 proxy.example' }],
+  ['br', 'proxies', brotliDecompressSync, { Via: '1.1 proxy.example' }],
+  ['gzip', 'proxies', gunzipSync, { Via: '1.1 proxy.example' }],
 ] as const
 
 /** Paths, and the file that is sent for each. */
@@ -23,7 +23,7 @@ export function testCompression(host: Host): void {
   const get = getFrom(host)
   const sent = encodings.filter(([encoding]) => !(host.gzipOnly && encoding === 'br'))
 
-  test.each(sent)('compresses text with %s: %p %j', async (encoding, decompress, others) => {
+  test.each(sent)('compresses text with %s for %s', async (encoding, _, decompress, others) => {
     for (const [target, file] of texts) {
       const { headers, body } = await get(target, { 'Accept-Encoding': encoding, ...others })
 
