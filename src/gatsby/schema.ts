@@ -58,38 +58,50 @@ const scalars: Readonly<Record<string, string>> = {
  * get the type JSON.
  */
 export function graphqlTypes(node: string, root: Schema): string {
-  const types: string[] = []
+  return definitionsOf(node, root, root, ' implements Node @dontInfer').join('\n')
+}
 
-  /** Adds a type for an object, and those for the objects in it. Returns its name. */
-  const define = (name: string, { properties = {}, required = [] }: Schema, interfaces = '') => {
-    const fields = Object.entries(properties)
-      // Omits `$schema`: it is only for code editors, and its name is invalid in GraphQL.
-      .filter(([field]) => !field.startsWith('$'))
-      .map(([field, schema]) => {
-        const isNullable = !required.includes(field) || typesOf(schema).includes('null')
-        const type = typeOf(name + capitalize(field), schema)
+/** Returns the definition of the type of an object, after those of the objects in it. */
+function definitionsOf(
+  name: string,
+  { properties = {}, required = [] }: Schema,
+  root: Schema,
+  interfaces = '',
+): string[] {
+  const fields = Object.entries(properties)
+    // Omits `$schema`: it is only for code editors, and its name is invalid in GraphQL.
+    .filter(([field]) => !field.startsWith('$'))
+    .map(([field, schema]) => ({ field, schema, typeName: name + capitalize(field) }))
+  const inner = fields.flatMap(({ schema, typeName }) => {
+    const object = objectIn(schema, root)
 
-        return `${field}: ${type}${isNullable ? '' : '!'}`
-      })
+    return object ? definitionsOf(typeName, object, root) : []
+  })
+  const lines = fields.map(({ field, schema, typeName }) => {
+    const isNullable = !required.includes(field) || typesOf(schema).includes('null')
 
-    types.push(`type ${name}${interfaces} { ${fields.join(' ')} }`)
+    return `${field}: ${fieldType(typeName, schema, root)}${isNullable ? '' : '!'}`
+  })
 
-    return name
-  }
+  return [...inner, `type ${name}${interfaces} { ${lines.join(' ')} }`]
+}
 
-  /** Returns the type of a value in GraphQL. Adds it first if the value is an object with the given name. */
-  const typeOf = (name: string, reference: Schema): string => {
-    const schema = dereference(reference, root)
-    const type = typesOf(schema).find((name) => name !== 'null') ?? ''
-    if (type === 'array') return `[${typeOf(name, schema.items ?? {})}!]`
-    if (type === 'object' && schema.properties) return define(name, schema)
+/** Returns the schema of the objects that a field has: one, or a list of them. Undefined if it has others or none. */
+function objectIn(reference: Schema, root: Schema): Schema | undefined {
+  const schema = dereference(reference, root)
+  if (schema.items) return objectIn(schema.items, root)
 
-    return scalarType(type, schema)
-  }
+  return schema.properties && schema
+}
 
-  define(node, root, ' implements Node @dontInfer')
+/** Returns the type of a field. `typeName` is the name of the type of its objects. */
+function fieldType(typeName: string, reference: Schema, root: Schema): string {
+  const schema = dereference(reference, root)
+  const type = typesOf(schema).find((one) => one !== 'null') ?? ''
+  if (type === 'array') return `[${fieldType(typeName, schema.items ?? {}, root)}!]`
+  if (schema.properties) return typeName
 
-  return types.join('\n')
+  return scalarType(type, schema)
 }
 
 function scalarType(type: string, { maximum = 0, contentMediaType }: Schema): string {
