@@ -17,7 +17,7 @@ function plantedIn(file: string, tests: readonly Tests[], related = false): Plan
 
 const naming: Tests = {
   command: () => ['jest'],
-  failureIn: (file) => new RegExp(`${file}:`),
+  hasFailureIn: (file, output) => output.includes(`${file}:`),
 }
 const silent: Tests = { command: () => ['jest'] }
 

@@ -19,7 +19,7 @@ export function survivorsOf(planted: readonly Planted[], run: RunTests): Planted
 
   for (const tests of planted[0]?.kind.tests ?? []) {
     // Without the name of a file in the output, a failure does not tell which of several faults it is about.
-    const groups = tests.failureIn ? groupsOf(left) : left.map((one) => [one])
+    const groups = tests.hasFailureIn ? groupsOf(left) : left.map((one) => [one])
     const caught = new Set(groups.flatMap((group) => caughtBy(tests, group, run)))
 
     left = left.filter((one) => !caught.has(one))
@@ -51,7 +51,7 @@ function caughtBy(tests: Tests, group: readonly Planted[], run: RunTests): Plant
   const output = group.length > 0 ? run(tests, group) : undefined
   if (output === undefined) return []
   if (group.length === 1) return [...group]
-  const named = group.filter(({ file }) => tests.failureIn?.(file).test(output))
+  const named = group.filter(({ file }) => tests.hasFailureIn?.(file, output))
   const others = group.filter((one) => !named.includes(one))
   const half = Math.ceil(others.length / 2)
 
