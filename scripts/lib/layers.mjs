@@ -26,7 +26,7 @@ export const layers = {
   'browser/head': ['site', 'lib', 'browser', 'features'],
   i18n: ['site', 'lib'],
   hooks: ['site', 'lib', 'i18n', 'browser'],
-  components: [...bricks, 'styles'],
+  components: bricks,
   features: [...bricks, 'components'],
   layout: [...bricks, 'components', 'features'],
   sections: [...bricks, 'components', 'features'],
