@@ -133,22 +133,27 @@ function startProblem(line: Line, context: Context): Problem | undefined {
 
 /** Checks the column of a key or list item, and adds it to the levels. */
 function indentProblem(column: number, isItem: boolean, context: Context): Problem | undefined {
-  const { levels, isOpen, block } = context
-  const outer = outerLevels(levels, column, isItem)
+  const outer = outerLevels(context.levels, column, isItem)
   const last = outer.at(-1)
   const isKnown = last?.column === column && last.isItem === isItem
-  if (isKnown || isOpen) {
-    context.levels = isKnown ? outer : [...outer, { column, isItem }]
-    context.isOpen = false
+  if (!isKnown && !context.isOpen) {
+    const wanted = expectedColumns(column, isItem, context).join(' or ')
 
-    return undefined
+    return { offset: column, message: `expected ${wanted} spaces before this, found ${column}` }
   }
 
+  context.levels = isKnown ? outer : [...outer, { column, isItem }]
+  context.isOpen = false
+
+  return undefined
+}
+
+/** Returns where the writer may have meant a key or list item to be: in the text above, or at the nearest of its kind. */
+function expectedColumns(column: number, isItem: boolean, { levels, block }: Context) {
   const columns = levels.filter((level) => level.isItem === isItem).map((level) => level.column)
   const ofText = block === undefined ? [] : [`${block + 2} (like the text above)`]
-  const wanted = [...ofText, ...nearestTo(column, columns)].join(' or ')
 
-  return { offset: column, message: `expected ${wanted} spaces before this, found ${column}` }
+  return [...ofText, ...nearestTo(column, columns)]
 }
 
 /** Returns the levels that contain a line, or are its own. A key ends the list that has the key's column. */
