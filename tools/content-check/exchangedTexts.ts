@@ -94,17 +94,16 @@ type Parts = ReadonlyMap<TranslatedText, readonly string[]>
  * do not count.
  */
 function partSimilarityIn(english: Parts, translated: Parts) {
-  const englishCounts = count([...english.values()].flat())
-  const counts = count([...translated.values()].flat())
-  const together = count(
-    [...english].flatMap(([text, parts]) =>
-      parts.flatMap((part) => (translated.get(text) ?? []).map((other) => `${part}\t${other}`)),
-    ),
-  )
+  const pairOf = (part: string, other: string) => `${part}\t${other}`
+  const pairsOf = ([text, parts]: readonly [TranslatedText, readonly string[]]) =>
+    parts.flatMap((part) => translated.get(text)?.map((other) => pairOf(part, other)) ?? [])
+  const usesInEnglish = count([...english.values()].flat())
+  const usesInTranslation = count([...translated.values()].flat())
+  const usesTogether = count([...english].flatMap(pairsOf))
 
   return (part: string, other: string, ignored: number) => {
-    const both = (together.get(`${part}\t${other}`) ?? 0) - ignored
-    const uses = (englishCounts.get(part) ?? 0) + (counts.get(other) ?? 0) - 2 * ignored
+    const both = (usesTogether.get(pairOf(part, other)) ?? 0) - ignored
+    const uses = (usesInEnglish.get(part) ?? 0) + (usesInTranslation.get(other) ?? 0) - 2 * ignored
 
     return uses === 0 ? 0 : (2 * both) / uses
   }
