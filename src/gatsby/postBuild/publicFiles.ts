@@ -24,11 +24,12 @@ const leftovers = ['webpack.stats.json', 'chunk-map.json', 'oss-licenses.json', 
 /** Removes what visitors don't need: statistics, source maps, old bundles, compressed files without an original. */
 export async function removeUnpublished(folder: string, bundled: ReadonlySet<string>) {
   const files = new Set(filesBelow(folder))
+  const named = new RegExp(digestNamed)
   const isUnwanted = (file: string) =>
     !files.has(file) ||
     // The minifier moves licence comments to LICENSE.txt files. licences.txt replaces these files.
     /\.(?:map|LICENSE\.txt)$/.test(file) ||
-    (new RegExp(digestNamed).test(`/${file}`) && !bundled.has(file))
+    (named.test(`/${file}`) && !bundled.has(file))
   const unwanted = [...files].filter((file) => isUnwanted(file.replace(/\.(?:br|gz)$/, '')))
   const remove = (path: string) => rm(join(folder, path), { recursive: true, force: true })
 
