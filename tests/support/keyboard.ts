@@ -81,8 +81,13 @@ function listControls(page: Page): Promise<string[]> {
       control.checkVisibility({ visibilityProperty: true })
 
     // In a radio group, Tab reaches only the checked button, or the first one until the app has checked one.
-    const isSkippedRadio = (control: HTMLElement) =>
-      control.matches('[type=radio]:not(:checked, :not(:has(:checked)) > :first-child > *)')
+    const isSkippedRadio = (control: HTMLElement) => {
+      if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return false
+      const group = [...document.getElementsByName(control.name)]
+
+      return control !== (group.find((radio) => radio.matches(':checked')) ?? group[0])
+    }
+
     const controls = [...candidates].filter(
       (control) => isEnabled(control) && isVisible(control) && !isSkippedRadio(control),
     )
