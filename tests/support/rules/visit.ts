@@ -25,28 +25,19 @@ interface Visits {
 export const test = base.extend<object, Visits>({
   findings: [
     async ({ browser }, use, { project }) => {
-      const visits = new Map<string, Promise<Findings>>()
-      const { baseURL } = project.use
-      // A test that fails ends its worker. The next worker reads what this one has found.
+      const { baseURL = '' } = project.use
       const folder = join(project.outputDir, 'visits')
 
-      const visitOnce = async (page: VisitedPage) => {
+      mkdirSync(folder, { recursive: true })
+      await use(async (page) => {
+        // In a file, because a test that fails ends its worker. The next worker reads what this one has found.
         const file = join(folder, `${page.path.replaceAll('/', '_')}.json`)
         if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Findings
-        const found = await visitPage(browser, baseURL ?? '', page)
+        const found = await visitPage(browser, baseURL, page)
 
         writeFileSync(file, JSON.stringify(found))
 
         return found
-      }
-
-      mkdirSync(folder, { recursive: true })
-      await use((page) => {
-        const visit = visits.get(page.path) ?? visitOnce(page)
-
-        visits.set(page.path, visit)
-
-        return visit
       })
     },
     { scope: 'worker' },
