@@ -29,7 +29,7 @@ npm install --ignore-scripts --no-audit --no-fund --silent puppeteer-core@25.16.
 
 cat > probe.mjs <<'JS'
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { launch } from 'puppeteer-core';
 
@@ -79,13 +79,9 @@ const savedFile = async (folder) => {
   throw new Error(`Nothing was saved in ${folder}.`);
 };
 
-/** Returns the name under which a browser saves a file. */
-const save = async (browser, { name, type, inHeader }) => {
-  const folder = `${process.cwd()}/${browser}-${Math.random()}`;
-  mkdirSync(folder);
-
-  const running = await start[browser](folder);
-  const page = await running.newPage();
+/** Returns the name under which a browser saves a file in its folder. */
+const save = async ({ browser, folder }, { name, type, inHeader }) => {
+  const page = await browser.newPage();
   await page.goto(site);
 
   const query = new URLSearchParams(inHeader ? { type, name } : { type });
@@ -101,24 +97,30 @@ const save = async (browser, { name, type, inHeader }) => {
   );
   const file = await savedFile(folder);
 
-  await running.close();
+  rmSync(`${folder}/${file}`);
+  await page.close();
 
   return file;
 };
 
 const saved = { firefox: {}, chromium: {} };
-for (const browser of ['chromium', 'firefox']) {
-  for (const name of names) {
-    saved[browser][name] = await save(browser, { name, type: 'image/gif' });
+for (const name of ['chromium', 'firefox']) {
+  const folder = `${process.cwd()}/${name}`;
+  mkdirSync(folder);
+
+  const downloads = { browser: await start[name](folder), folder };
+  for (const wished of names) {
+    saved[name][wished] = await save(downloads, { name: wished, type: 'image/gif' });
   }
   const other = {
-    header: await save(browser, { name: 'Ben vs. Cleo', type: 'image/gif', inHeader: true }),
-    film: await save(browser, { name: 'Swap 1.5', type: 'video/mp4' }),
-    'unknown type': await save(browser, { name: 'Ben vs. Cleo', type: 'application/octet-stream' }),
+    header: await save(downloads, { name: 'Ben vs. Cleo', type: 'image/gif', inHeader: true }),
+    film: await save(downloads, { name: 'Swap 1.5', type: 'video/mp4' }),
+    'unknown type': await save(downloads, { name: 'Ben vs. Cleo', type: 'application/octet-stream' }),
   };
 
-  console.log(browser, saved[browser], other);
-  Object.assign(saved[browser], other);
+  console.log(name, saved[name], other);
+  Object.assign(saved[name], other);
+  await downloads.browser.close();
 }
 server.close();
 
