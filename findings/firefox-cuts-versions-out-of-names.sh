@@ -3,7 +3,7 @@
 #   adds the ending of its type, then behind the name.
 # Seen: Firefox takes everything behind the last dot of a name for its ending, and replaces it if it is none of the type of a
 #   picture or film: "Ben vs. Cleo" as a GIF is saved as "Ben vs.gif", "Dr. Ben" as "Dr.gif", and "Swap 1.5" and "Swap 1.6"
-#   both as "Swap 1.gif". Without a known type, a space behind the dot is lost. Chromium takes "5" and " Cleo" for endings, too,
+#   as "Swap 1.gif" and "Swap 1(1).gif". Without a known type, a space behind the dot is lost. Chromium takes "5" and " Cleo" for endings, too,
 #   but adds nothing, so that these files have no ending at all, while "Ben and Cleo" becomes "Ben and Cleo.gif".
 # Who meets it: pages that name what they make, or what an editor offers, by people, versions or times: in Firefox half of the
 #   name is lost, and elsewhere Windows does not know with what to open it.
@@ -29,7 +29,7 @@ npm install --ignore-scripts --no-audit --no-fund --silent puppeteer-core@25.16.
 
 cat > probe.mjs <<'JS'
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { launch } from 'puppeteer-core';
 
@@ -67,12 +67,14 @@ const start = {
     }),
 };
 
-/** Waits until a folder has a finished file, for at most 10 seconds, and returns its name. */
-const savedFile = async (folder) => {
-  for (let tries = 0; tries < 200; tries++) {
+/** Waits for a finished file that was not in a folder before, for at most 20 seconds, and returns its name. */
+const newFile = async (folder, before) => {
+  for (let tries = 0; tries < 400; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
 
-    const [file] = readdirSync(folder).filter((name) => !/\.(crdownload|part)$/.test(name));
+    const file = readdirSync(folder).find(
+      (name) => !before.includes(name) && !/\.(crdownload|part)$/.test(name),
+    );
     if (file) return file;
   }
 
@@ -84,6 +86,7 @@ const save = async ({ browser, folder }, { name, type, inHeader }) => {
   const page = await browser.newPage();
   await page.goto(site);
 
+  const before = readdirSync(folder);
   const query = new URLSearchParams(inHeader ? { type, name } : { type });
   await page.$eval(
     'a',
@@ -95,9 +98,8 @@ const save = async ({ browser, folder }, { name, type, inHeader }) => {
     `/file?${query}`,
     inHeader ? '' : name,
   );
-  const file = await savedFile(folder);
+  const file = await newFile(folder, before);
 
-  rmSync(`${folder}/${file}`);
   await page.close();
 
   return file;
@@ -113,9 +115,9 @@ for (const name of ['chromium', 'firefox']) {
     saved[name][wished] = await save(downloads, { name: wished, type: 'image/gif' });
   }
   const other = {
-    header: await save(downloads, { name: 'Ben vs. Cleo', type: 'image/gif', inHeader: true }),
-    film: await save(downloads, { name: 'Swap 1.5', type: 'video/mp4' }),
-    'unknown type': await save(downloads, { name: 'Ben vs. Cleo', type: 'application/octet-stream' }),
+    header: await save(downloads, { name: 'Cleo vs. Ben', type: 'image/gif', inHeader: true }),
+    film: await save(downloads, { name: 'Clip 1.5', type: 'video/mp4' }),
+    'unknown type': await save(downloads, { name: 'Mia vs. Ben', type: 'application/octet-stream' }),
   };
 
   console.log(name, saved[name], other);
@@ -129,12 +131,12 @@ assert.deepEqual(saved.firefox, {
   'Ben vs. Cleo': 'Ben vs.gif',
   'Dr. Ben': 'Dr.gif',
   'Swap 1.5': 'Swap 1.gif',
-  'Swap 1.6': 'Swap 1.gif',
+  'Swap 1.6': 'Swap 1(1).gif',
   'Swap 1.5.gif': 'Swap 1.5.gif',
   'Ben vs. Cleo.gif': 'Ben vs. Cleo.gif',
-  header: 'Ben vs.gif',
-  film: 'Swap 1.mp4',
-  'unknown type': 'Ben vs.Cleo',
+  header: 'Cleo vs.gif',
+  film: 'Clip 1.mp4',
+  'unknown type': 'Mia vs.Ben',
 });
 assert.deepEqual(saved.chromium, {
   'Ben and Cleo': 'Ben and Cleo.gif',
@@ -144,9 +146,9 @@ assert.deepEqual(saved.chromium, {
   'Swap 1.6': 'Swap 1.6',
   'Swap 1.5.gif': 'Swap 1.5.gif',
   'Ben vs. Cleo.gif': 'Ben vs. Cleo.gif',
-  header: 'Ben vs. Cleo',
-  film: 'Swap 1.5',
-  'unknown type': 'Ben vs. Cleo',
+  header: 'Cleo vs. Ben',
+  film: 'Clip 1.5',
+  'unknown type': 'Mia vs. Ben',
 });
 JS
 firefox --version
