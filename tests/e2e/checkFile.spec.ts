@@ -53,6 +53,34 @@ test('a file with another hash is unknown, also after one that is recognized', a
   expect(await violations(page)).toEqual([])
 })
 
+test('the result of a large file does not replace that of the file that is chosen after it', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const digest = crypto.subtle.digest.bind(crypto.subtle)
+    let isFirst = true
+
+    crypto.subtle.digest = async (...file) => {
+      const isLarge = isFirst
+
+      isFirst = false
+      if (isLarge) await new Promise((done) => Object.assign(window, { finishFirst: done }))
+
+      return digest(...file)
+    }
+  })
+  await checkFile(page, published)
+  await checkFile(page, changed)
+  await expect(section(page).getByRole('status')).toHaveText(unknown)
+
+  await page.evaluate(async () => {
+    ;(window as unknown as { finishFirst: () => void }).finishFirst()
+    await crypto.subtle.digest('SHA-256', new Uint8Array(300_000))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+  await expect(section(page).getByRole('status')).toHaveText(unknown)
+})
+
 test('a file is compared without an upload', async ({ page }) => {
   const sent: string[] = []
 

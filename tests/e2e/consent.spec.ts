@@ -117,6 +117,18 @@ test('a refusal is remembered until the visitor changes it', async ({ page }) =>
   expect(requested).toEqual([])
 })
 
+test('a refusal stays until the visitor gives the other answer', async ({ page }) => {
+  const { visit, question, answer } = await servePage(page)
+
+  await visit()
+  await answer(no)
+  await answer(change)
+  await expect(question).toBeVisible()
+  await visit()
+
+  await expect(question).toBeHidden()
+})
+
 test('an answer closes the question in the other tabs, too', async ({ page, context }) => {
   const [here, there] = [await servePage(page), await servePage(await context.newPage())]
 

@@ -189,6 +189,18 @@ for (const width of [1280, 360]) {
   })
 }
 
+test('the header also hides from visitors who scroll slowly', async ({ page }) => {
+  await openApp(page, '/')
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 100; frame += 1) {
+      scrollBy(0, 4)
+      await new Promise(requestAnimationFrame)
+    }
+  })
+
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
 test.describe('the banner', () => {
   const banner = (page: Page) => page.getByText(bannerMessages.text)
   const close = (page: Page) => page.getByRole('button', { name: bannerMessages.close })

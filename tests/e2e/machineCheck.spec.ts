@@ -103,6 +103,17 @@ test.describe('on Windows', () => {
     await expect(line('GeForce RTX 3060')).toContainText(check.sources.answered)
   })
 
+  test('an answer can be taken back', async ({ page }) => {
+    const { section, answer } = await checkComputer(page)
+
+    for (const withdrawn of [check.choose, check.choices.unsure]) {
+      await answer('graphics', check.choices.older)
+      await expect(section.getByText(check.bands.below)).toBeVisible()
+      await answer('graphics', withdrawn)
+      await expect(section.getByText(check.bands.unknown)).toBeVisible()
+    }
+  })
+
   test('a part that is too old makes the verdict negative', async ({ page }) => {
     const { section, answer } = await checkComputer(page)
     // The browser has reported that the memory is enough.

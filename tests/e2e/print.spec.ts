@@ -1,6 +1,8 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { pathFor } from '../../src/lib/paths'
 import { defaultLocale } from '../../src/site/locales'
 import { openApp } from '../support/app'
+import { messagesOf } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { sitePages } from '../support/sitePages'
 
@@ -42,6 +44,20 @@ for (const path of [...paths, '/nowhere/']) {
     }
   })
 }
+
+test('a page from which the visitor has printed the checklist is printed as a whole after that', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true)
+  })
+  await openApp(page, pathFor('about', defaultLocale))
+  await page.getByRole('button', { name: messagesOf(defaultLocale, 'about').fairUse.print }).click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
 
 test.describe('on large paper', () => {
   // A3 in landscape, in CSS pixels.

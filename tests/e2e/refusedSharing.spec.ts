@@ -25,6 +25,18 @@ test('if the browser refuses sharing and copying, the link is selected with an e
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('/swap/dai-ada/')
 })
 
+test('a link that is refused a second time is selected again', async ({ page }) => {
+  await refuse(page, 'NotAllowedError')
+  await openApp(page, '/')
+  const selection = () => page.evaluate(() => getSelection()?.toString())
+
+  for (const time of ['first', 'second']) {
+    await page.evaluate(() => getSelection()?.removeAllRanges())
+    await page.getByRole('button', { name: swap.share }).click()
+    await expect.poll(selection, `the ${time} time`).toContain('/swap/dai-ada/')
+  }
+})
+
 test('if the visitor closes the share sheet, no error is shown', async ({ page }) => {
   await refuse(page, 'AbortError')
   await openApp(page, '/')

@@ -100,36 +100,41 @@ for (const width of [390, 1440]) {
 }
 
 test.describe('heads turn', () => {
-  test('towards the mouse, in the opening', async ({ page }) => {
-    await openApp(page, '/')
-    const compareSlider = page.getByRole('slider').locator('..')
-    const directions = () =>
-      compareSlider
-        .locator('img')
-        .evaluateAll((images) => [...new Set(images.map((one) => getComputedStyle(one).scale))])
-    /**
-     * Moves the mouse to a share of the width, over the title, until the heads have a direction: the page may not be
-     * hydrated yet.
-     */
-    const expectDirections = (fromStart: number, expected: string) =>
-      expect(async () => {
-        const box = await compareSlider.boundingBox()
+  for (const locale of ['en', 'ar'] as const) {
+    test(`towards the mouse, in the opening (${locale})`, async ({ page }) => {
+      const path = pathFor('home', locale)
 
-        for (const step of [0, 1])
-          await page.mouse.move(
-            (box?.x ?? 0) + fromStart * (box?.width ?? 0) + step,
-            (box?.y ?? 0) + (box?.height ?? 0) / 8,
-          )
-        expect(await directions()).toEqual([expected])
-      }).toPass()
+      await openApp(page, path)
+      const compareSlider = page.getByRole('slider').locator('..')
+      const directions = () =>
+        compareSlider
+          .locator('img')
+          .evaluateAll((images) => [...new Set(images.map((one) => getComputedStyle(one).scale))])
+      /**
+       * Moves the mouse to a share of the width, over the title, until the heads have a direction: the page may not be
+       * hydrated yet.
+       */
+      const expectDirections = (fromStart: number, expected: string) =>
+        expect(async () => {
+          const fromLeft = locale === 'ar' ? 1 - fromStart : fromStart
+          const box = await compareSlider.boundingBox()
 
-    await expectDirections(0.2, '-1 1')
-    // In front of the head, the direction stays.
-    await expectDirections(0.58, '-1 1')
-    await expectDirections(0.8, 'none')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expectDirections(0.2, 'none')
-  })
+          for (const step of [0, 1])
+            await page.mouse.move(
+              (box?.x ?? 0) + fromLeft * (box?.width ?? 0) + step,
+              (box?.y ?? 0) + (box?.height ?? 0) / 8,
+            )
+          expect(await directions()).toEqual([expected])
+        }).toPass()
+
+      await expectDirections(0.2, '-1 1')
+      // In front of the head, the direction stays.
+      await expectDirections(0.58, '-1 1')
+      await expectDirections(0.8, 'none')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expectDirections(0.2, 'none')
+    })
+  }
 
   for (const [name, poses] of [
     ['fast', 'fewPoses'],

@@ -74,6 +74,18 @@ test('a swap is worn for one visit if storage is blocked, but not printed', asyn
   await expectTakenOff(page)
 })
 
+test('the header comes back for a new face, which its logo shows', async ({ page }) => {
+  await openApp(page, `/${swapToQuery('', swap)}`)
+  const button = page.getByRole('button', { name: messages.wear })
+
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect(artwork(page)).not.toBeInViewport()
+  await button.click()
+
+  await expectWorn(page)
+  await expect(artwork(page)).toBeInViewport()
+})
+
 test('everybody keeps their head and clothes in a worn face', async ({ page }) => {
   await wearSwap(page)
   for (const path of [pathFor('home', 'de'), pathFor('credits', 'en'), pathFor('about', 'ar')]) {
