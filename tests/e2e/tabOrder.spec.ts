@@ -21,17 +21,17 @@ const planted = [
   {
     fault: 'a focus without an outline',
     html: '<a href="/" style="outline: none">One</a>',
-    found: ['no outline: <a href="/" style="outline: none">One</a>'],
+    found: ['no outline of 2 px and 3:1: <a href="/" style="outline: none">One</a>'],
   },
   {
     fault: 'a focus with a thin outline',
     html: '<a href="/" style="outline: 1px solid black">One</a>',
-    found: ['no outline: <a href="/" style="outline: 1px solid black">One</a>'],
+    found: ['no outline of 2 px and 3:1: <a href="/" style="outline: 1px solid black">One</a>'],
   },
   {
     fault: 'a focus with a pale outline',
     html: '<a href="/" style="outline: 3px solid #ddd">One</a>',
-    found: ['no outline: <a href="/" style="outline: 3px solid #ddd">One</a>'],
+    found: ['no outline of 2 px and 3:1: <a href="/" style="outline: 3px solid #ddd">One</a>'],
   },
   {
     fault: 'a focus that something covers',

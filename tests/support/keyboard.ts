@@ -5,7 +5,7 @@ import { addHelpers } from './rules/helpers/helpers'
 interface Stop {
   /** The index of the focused control in the list of controls; `elsewhere` if it is not in the list. */
   readonly index: number
-  /** What hides the focus from the visitor, such as `no outline`. */
+  /** What hides the focus from the visitor, such as `no outline of 2 px and 3:1`. */
   readonly problems: readonly string[]
 }
 
@@ -17,7 +17,7 @@ const elsewhere = -1
  * another order than that of the document, or does not leave, and for each focus that a visitor does not see.
  *
  * @example
- * ['order: <a href="/">…', 'no outline: <button>…', 'trapped: <input>…', 'out of reach: <summary>…']
+ * ['order: <a href="/">…', 'no outline of 2 px and 3:1: <button>…', 'trapped: <input>…', 'out of reach: <summary>…']
  */
 export async function tabProblems(page: Page): Promise<string[]> {
   await addHelpers(page)
@@ -114,7 +114,10 @@ async function readStop(page: Page): Promise<Stop> {
 
   return {
     index,
-    problems: [...(isOutlined ? [] : ['no outline']), ...(isCovered ? ['covered'] : [])],
+    problems: [
+      ...(isOutlined ? [] : ['no outline of 2 px and 3:1']),
+      ...(isCovered ? ['covered'] : []),
+    ],
   }
 }
 
