@@ -4,7 +4,7 @@
 # Seen: it is shown on the film as "Photos &amp; videos", with the letters of the code, and written to WebVTT as
 #   `Photos &amp;amp; videos`. "Photos & videos" of an SRT file is right on the film, and `Photos &amp; videos` in a new
 #   SRT file, where players show the code. The name of a speaker and times within a caption are read as text:
-#   "<v Ada>Hello <00:00:03.500>now</v>". Places of captions are lost. FFmpeg and webvtt-parser read the same files right.
+#   "<v Ada>Hello <00:00:03.500>now</v>". Places of captions are lost. FFmpeg reads the same files right.
 # Who meets it: players and recorders made with GStreamer, with captions of films and live speech.
 # What to do: let FFmpeg read captions, and give GStreamer its text.
 set -eu
@@ -29,9 +29,6 @@ dpkg-query -W -f '${Package} ${Version}\n' ffmpeg gstreamer1.0-plugins-base gstr
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
-
-echo '{ "private": true }' > package.json
-npm install --ignore-scripts --no-audit --no-fund --silent webvtt-parser@2.2.0
 
 cat > in.vtt <<'VTT'
 WEBVTT
@@ -71,23 +68,9 @@ test "$seen" = 'Photos & videos'
 caption in.srt srtenc
 echo "$seen" | grep -qF 'Photos &amp; videos'
 
-ffmpeg -v error -i in.srt by-ffmpeg.srt
-echo '--- in.srt by FFmpeg:'
-cat by-ffmpeg.srt
-grep -qF 'Photos & videos' by-ffmpeg.srt
-
-cat > probe.cjs <<'JS'
-const assert = require('node:assert/strict');
-const { readFileSync } = require('node:fs');
-const { WebVTTParser } = require('webvtt-parser');
-
-/** The text of a part of a caption, without its tags. */
-const textOf = (node) => (node.type === 'text' ? node.value : (node.children ?? []).map(textOf).join(''));
-
-const { cues, errors } = new WebVTTParser().parse(readFileSync('in.vtt', 'utf8'), 'captions');
-const texts = cues.map((cue) => textOf(cue.tree));
-
-console.log('--- in.vtt by webvtt-parser:', texts, errors);
-assert.deepEqual(texts, ['Photos & videos', 'Hello now']);
-JS
-node probe.cjs
+for file in in.vtt in.srt; do
+  ffmpeg -v error -y -i "$file" by-ffmpeg.srt
+  echo "--- $file by FFmpeg:"
+  cat by-ffmpeg.srt
+  grep -qxF 'Photos & videos' by-ffmpeg.srt
+done
