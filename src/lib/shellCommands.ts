@@ -9,7 +9,7 @@ interface Packages {
 }
 
 interface Tools {
-  /** Returns the command that computes the SHA-256 of a file in the folder for downloads. */
+  /** Returns the command that prints the SHA-256 of a file in the folder for downloads, in lower case. */
   readonly hashCommand: (fileName: string) => string
   /** Returns the command that installs the app with a package manager. */
   readonly packageCommand: (packages: Packages) => string | null
@@ -20,7 +20,8 @@ interface Tools {
 /** How a system's shell computes a hash and installs the app, and who signs the app there. */
 export const tools: Readonly<Record<System, Tools>> = {
   windows: {
-    hashCommand: (fileName) => `Get-FileHash "$HOME\\Downloads\\${fileName}" -Algorithm SHA256`,
+    hashCommand: (fileName) =>
+      `(Get-FileHash "$HOME\\Downloads\\${fileName}" -Algorithm SHA256).Hash.ToLower()`,
     packageCommand: ({ wingetId }) => wingetId && `winget install --exact --id ${wingetId}`,
     signer: ({ publisher }) => publisher,
   },
