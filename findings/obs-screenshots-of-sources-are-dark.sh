@@ -2,8 +2,7 @@
 # Guess: a PNG picture of a source by `GetSourceScreenshot` of obs-websocket has the colours and the opacity of the source.
 # Seen: skin of 198, 134, 96 with an opacity of 128 is saved as 99, 67, 48, 128: its colour is multiplied by its opacity, and
 #   is again by each program that shows the picture. With an opacity filter, it is 145, 97, 69. A film of 10 bits is much
-#   too dark: 142, 59, 29 for 197, 132, 95, as the scene shows it. Opaque pictures and films of 8 bits are
-#   right.
+#   too dark: 142, 59, 29 for 197, 132, 95, as the scene shows it. Opaque pictures and films of 8 bits are right.
 # Who meets it: remote controls and bots that save what a camera, a sticker or a cut-out face shows: stickers get dark
 #   edges, and films of phones in 10 bits are darkened.
 # What to do: put the source into a scene with an opaque ground, and save a picture of the scene.

@@ -2,8 +2,9 @@
 # Guess: webvtt-parser of the W3C, which many use to check other programs, reads `Photos &amp; videos` as "Photos & videos".
 # Seen: "Photos &; videos": behind each of the six codes that WebVTT knows, the semicolon stays, without an error. Its table
 #   has `&amp` without the semicolon, which it takes for a part of the text. Written again by its serializer, a caption
-#   has `Photos &amp;; videos`, and one semicolon more each time. Numbers (`&#233;`) are right. With the table of HTML, which is
-#   in the same package and which its readme names for all other codes, these are right, too. media-captions and FFmpeg read the codes right.
+#   has `Photos &amp;; videos`, and one semicolon more each time. Numbers (`&#233;`) are right. With the table of HTML,
+#   which is in the same package and which its readme names for all other codes, the six are right, too. media-captions
+#   and FFmpeg read them right.
 # Who meets it: those who convert, count or check captions, and French captions, whose spaces are written as `&nbsp;`.
 # What to do: `new WebVTTParser(require('webvtt-parser/html-entities.json'))`.
 set -eu
