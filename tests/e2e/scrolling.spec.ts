@@ -34,6 +34,16 @@ test('a link to a section of the same page scrolls smoothly', async ({ page }) =
   expect(new Set(await recordedFrames(page)).size).toBeGreaterThan(3)
 })
 
+test('a link to a section does not scroll smoothly for visitors who prefer reduced motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openApp(page, pathFor('service', 'en'))
+  await page.locator('main a[href^="#"]').last().click()
+
+  await expect(page.locator('html[data-scroll=smooth]')).toHaveCSS('scroll-behavior', 'auto')
+})
+
 test('the contents mark the section to which a link has scrolled', async ({ page }) => {
   await openApp(page, pathFor('service', 'en'))
   const links = page.locator('main a[href^="#"]')
