@@ -101,6 +101,24 @@ const planted: Readonly<Record<string, Planted>> = {
     change: (page) => page.locator('button').evaluate((button) => (button.style.padding = '1em')),
     found: /button "Buy" moves from/,
   },
+  'controls look different while they are hovered, and buttons while they are pressed': {
+    html: '<button>Buy</button>',
+    change: (page) => page.evaluate(() => (window.use = 'hovered')),
+    found: /button "Buy" looks the same hovered and at rest/,
+  },
+  'hard shadows fall to the end of the line': {
+    html: '<p style="box-shadow: -4px 4px black">Plate</p>',
+    found: /p "Plate" has the shadow rgb\(0, 0, 0\) -4px 4px/,
+  },
+  'the checked one of several radio buttons looks different from the others': {
+    html: `<label><input type="radio" name="face" checked><span>Ada</span></label>
+      <label><input type="radio" name="face"><span>Ben</span></label>`,
+    found: /the checked label "Ada" looks like another one/,
+  },
+  'a chevron points up where it closes something, and down where it opens something': {
+    html: '<details><summary>Question <svg data-icon="chevron"></svg></summary>Answer</details>',
+    found: /the chevron in details "Question Answer" turns from none to none/,
+  },
   'every control is large enough for a finger': {
     html: '<button style="width: 20px; height: 20px; padding: 0">i</button>',
     found: /button "i" has 20 × 20 px, not 24/,

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** What the rules share. `addHelpers` puts it into the open page. */
     helpers: Helpers
+    /** How all controls look, such as `hovered`. Written by states.ts, read by reactiveControls.ts. */
+    use?: string
   }
 }
 

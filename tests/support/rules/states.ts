@@ -8,6 +8,7 @@ import { isFull } from '../sitePages'
 import { alignedMarks } from './alignedMarks'
 import { animations } from './animations'
 import { arrows } from './arrows'
+import { chosenRadios } from './chosenRadios'
 import { clippedTexts } from './clippedTexts'
 import { distinctMarks } from './distinctMarks'
 import { figuresInCards } from './figuresInCards'
@@ -21,12 +22,14 @@ import { legibleSelection } from './legibleSelection'
 import { levelMarks } from './levelMarks'
 import { lineStarts } from './lineStarts'
 import { menuEnds } from './menuEnds'
+import { mirroredShadows } from './mirroredShadows'
 import { outlinedIcons } from './outlinedIcons'
 import { overflow } from './overflow'
 import { overlaps } from './overlaps'
 import { paragraphLines } from './paragraphLines'
 import { peopleKeepClear } from './peopleKeepClear'
 import { printed } from './printed'
+import { reactiveControls } from './reactiveControls'
 import { type Rule } from './rule'
 import { sameControls } from './sameControls'
 import { sharpImages } from './sharpImages'
@@ -40,6 +43,7 @@ import { textMargins } from './textMargins'
 import { themedControls } from './themedControls'
 import { titleLines } from './titleLines'
 import { touchScroll } from './touchScroll'
+import { turnedChevrons } from './turnedChevrons'
 import { underlinedLinks } from './underlinedLinks'
 import { visibleIcons } from './visibleIcons'
 import { wholePictures } from './wholePictures'
@@ -82,6 +86,8 @@ const lookRules: readonly Rule[] = [
   underlinedLinks,
   levelMarks,
   alignedMarks,
+  mirroredShadows,
+  turnedChevrons,
 ]
 
 const widths = isFull
@@ -117,7 +123,8 @@ const uses = {
   pressed: ['hover', 'active', 'focus'],
 }
 
-const interactive = 'a[href], button, summary, input, select, label, [role=button]'
+/** With the parts of labels: whoever points at a label points at one of its parts. */
+const interactive = 'a[href], button, summary, input, select, label, label *, [role=button]'
 
 /** The sizes that a window of 1280 by 1024 pixels has at 100, 200 and 400 % zoom. */
 const zoomed = [
@@ -160,7 +167,7 @@ const media = [phone, desktop].flatMap((size): State[] => [
       name: `${nameOf(size)}, ${colorScheme} theme, forced colours: ${forcedColors}`,
       ...size,
       media: { colorScheme, forcedColors },
-      rules: [visibleIcons, legibleSelection, distinctMarks, themedControls],
+      rules: [visibleIcons, legibleSelection, distinctMarks, chosenRadios, themedControls],
     })),
   ),
   {
@@ -177,8 +184,11 @@ const usedControls = (['light', 'dark'] as const).flatMap((colorScheme) =>
     name: `controls ${use}, ${colorScheme} theme`,
     ...desktop,
     media: { colorScheme },
-    enter: (page: Page) => forceState(page, interactive, pseudoClasses),
-    rules: [legibleControls, stillControls, visibleIcons],
+    enter: async (page: Page) => {
+      await forceState(page, interactive, pseudoClasses)
+      await page.evaluate((name) => (window.use = name), use)
+    },
+    rules: [legibleControls, stillControls, reactiveControls, mirroredShadows, visibleIcons],
   })),
 )
 

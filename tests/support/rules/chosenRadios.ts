@@ -1,0 +1,36 @@
+import { type Rule } from './rule'
+
+/** Forced colours replace backgrounds, which show on other screens which radio button is checked. */
+export const chosenRadios: Rule = {
+  name: 'the checked one of several radio buttons looks different from the others',
+  remedy: 'Give what stands for the checked radio button an outline or a border.',
+  find: () => {
+    const { nameOf } = window.helpers
+    const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')]
+
+    /** Returns what a visitor sees of a radio button: itself, or what stands for it if only screen readers see it. */
+    const lookOf = (radio: HTMLInputElement) =>
+      [radio.nextElementSibling, ...(radio.nextElementSibling?.querySelectorAll('*') ?? [])]
+        .filter((element) => element !== null)
+        .map((element) => {
+          const { outlineStyle, outlineWidth, borderWidth, color, backgroundColor, boxShadow } =
+            getComputedStyle(element)
+
+          return [outlineStyle, outlineWidth, borderWidth, color, backgroundColor, boxShadow].join()
+        })
+        .join()
+
+    return radios
+      .filter((radio) => radio.checked && radio.nextElementSibling?.checkVisibility())
+      .filter((checked) =>
+        radios.some(
+          (radio) =>
+            radio.name === checked.name && !radio.checked && lookOf(radio) === lookOf(checked),
+        ),
+      )
+      .map(
+        (checked) =>
+          `the checked ${nameOf(checked.parentElement ?? checked)} looks like another one`,
+      )
+  },
+}
