@@ -74,22 +74,23 @@ function listExamples(project: string): Plugin {
         path: name,
         namespace: name,
       }))
-      bundler.onLoad({ filter: /.*/, namespace: name }, () => {
-        const components = componentsWithExamples(project)
-        const imports = components.map(
-          (component, index) =>
-            `import { examples as e${index} } from './${component}${extension}'`,
-        )
-        const entries = components.map((component, index) => `'${component}': e${index}`)
-        const list = `export const examplesByComponent = { ${entries.join(', ')} }`
-
-        return {
-          contents: [...imports, list].join('\n'),
-          resolveDir: join(project, 'src'),
-        }
-      })
+      bundler.onLoad({ filter: /.*/, namespace: name }, () => ({
+        contents: examplesModule(project),
+        resolveDir: join(project, 'src'),
+      }))
     },
   }
+}
+
+/** Returns the source of a module that exports the examples of all components, by component. Its paths are below src/. */
+function examplesModule(project: string): string {
+  const components = componentsWithExamples(project)
+  const imports = components.map(
+    (component, index) => `import { examples as e${index} } from './${component}${extension}'`,
+  )
+  const entries = components.map((component, index) => `'${component}': e${index}`)
+
+  return [...imports, `export const examplesByComponent = { ${entries.join(', ')} }`].join('\n')
 }
 
 /**

@@ -135,7 +135,7 @@ function createLayer(face: Character, locale: Locale): HTMLElement {
   return layer
 }
 
-/** Uncovers the layer of the current face. As in the portrait, the edge moves from the inline end to the start. */
+/** Uncovers the layer of the current face. In an opening, an edge moves over it, as in the portrait. */
 function uncoverCopy(copy: TitleCopy): void {
   const { title, element, opening, face, locale } = copy
   const last = element.lastElementChild
@@ -151,12 +151,13 @@ function uncoverCopy(copy: TitleCopy): void {
     if (copy.face === faceOfPageFont) copy.remove()
   }
 
-  if (!opening || prefersReducedMotion()) {
-    finish()
+  if (!opening || prefersReducedMotion()) finish()
+  else void moveEdge(copy, last, next).then(finish, finish)
+}
 
-    return
-  }
-
+/** Moves the edge between two layers from the inline end of a title to its start. Rejects if that is cancelled. */
+async function moveEdge(copy: TitleCopy, last: Element | null, next: Element): Promise<void> {
+  const { title } = copy
   const { start, end } = boundsOf(title, copy)
   const style = getComputedStyle(title)
   const timing = {
@@ -165,7 +166,6 @@ function uncoverCopy(copy: TitleCopy): void {
   }
 
   last?.animate({ clipPath: [clip(title, start, end), clip(title, start, start)] }, timing)
-  next
-    .animate({ clipPath: [clip(title, end, end), clip(title, start, end)] }, timing)
-    .finished.then(finish, finish)
+  await next.animate({ clipPath: [clip(title, end, end), clip(title, start, end)] }, timing)
+    .finished
 }
