@@ -5,10 +5,13 @@ import type { System } from './systems'
 // contains only syntax that njs supports, because nginx runs it, too.
 
 /** The path that redirects visitors to the download page in their language. */
-export const permanentRoot = '/get/'
+export const rootWithoutSlash = '/get'
 
-/** The same path with and without the slash at its end. */
-export const permanentRoots: readonly string[] = [permanentRoot, '/get']
+/** The same path with the slash at its end, which all permanent links to files begin with. */
+export const permanentRoot = `${rootWithoutSlash}/`
+
+/** Both forms. */
+export const permanentRoots: readonly string[] = [rootWithoutSlash, permanentRoot]
 
 /** The path to which browsers report violations of the content security policy. */
 export const reportsPath = '/reports'

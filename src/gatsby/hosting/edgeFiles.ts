@@ -1,5 +1,5 @@
 import { digestNamed } from '../../site/digests'
-import { permanentRoot } from '../../site/permanentPaths'
+import { permanentRoot, rootWithoutSlash } from '../../site/permanentPaths'
 import { adminPath } from '../cms'
 import {
   cacheRules,
@@ -40,7 +40,7 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
   const rules: readonly EdgeRule[] = [
     ['/*', security],
     ...ownHeaders(paths),
-    [permanentRoot.slice(0, -1), latestHeaders],
+    [rootWithoutSlash, latestHeaders],
     [`${permanentRoot}*`, latestHeaders],
     ...(admin ? [[adminPath, admin] as const] : []),
     ...digested.map((path) => cached(path, immutable)),

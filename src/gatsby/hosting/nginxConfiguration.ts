@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fillFacts } from '../../content/placeholders'
 import { digestNamed } from '../../site/digests'
-import { permanentRoot, reportsPath } from '../../site/permanentPaths'
+import { reportsPath, rootWithoutSlash } from '../../site/permanentPaths'
 import { adminPath } from '../cms'
 import { charsetTypes, contentTypes } from './contentTypes'
 import {
@@ -32,7 +32,7 @@ export function nginxHttp(redirects: readonly HostRedirect[]): string {
     cacheRules: Object.entries(cacheRules).map(([path, cache]) => `  ${mapKey(path)} "${cache}";`),
     ownPolicy: resourcePolicies.own,
     sharedFiles: sharedFiles.map((path) => `  ${mapKey(path)} ${resourcePolicies.shared};`),
-    permanentPath: permanentRoot.slice(0, -1),
+    permanentPath: rootWithoutSlash,
     latestCache: latestHeaders['Cache-Control'],
     latestRobots: latestHeaders['X-Robots-Tag'],
     otherLocales: otherLocales.join('|'),

@@ -8,9 +8,9 @@ export const chosenRadios: Rule = {
     const { nameOf } = window.helpers
     const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')]
 
-    /** Returns what a visitor sees of a radio button: itself, or what stands for it if only screen readers see it. */
-    const lookOf = (radio: HTMLInputElement) =>
-      [radio.nextElementSibling, ...(radio.nextElementSibling?.querySelectorAll('*') ?? [])]
+    /** Returns the look of what follows a radio button, which stands for it: only screen readers see the button itself. */
+    const lookOf = ({ nextElementSibling: shown }: HTMLInputElement) =>
+      [shown, ...(shown?.querySelectorAll('*') ?? [])]
         .filter((element) => element !== null)
         .map((element) => {
           const { outlineStyle, outlineWidth, borderWidth, color, backgroundColor, boxShadow } =

@@ -28,36 +28,32 @@ function faultsOf(file: string): FaultsByRule {
 
 /** Returns the folders of the content that each rule of a file lists as those that it reads, by the name of the rule. */
 function listedFolders(file: string): (readonly [rule: string, folder: string])[] {
-  return nodesOf(readFileSync(join(__dirname, `${file}.ts`), 'utf8'))
-    .filter(ts.isFunctionDeclaration)
-    .flatMap((rule) =>
-      nodesOf(rule.getText())
-        .filter(isQuery)
-        .map((call) => [rule, call] as const),
-    )
-    .flatMap(
-      ([
-        rule,
-        {
-          arguments: [, folders],
-        },
-      ]) =>
-        folders && ts.isArrayLiteralExpression(folders)
-          ? folders.elements
-              .filter(ts.isStringLiteral)
-              .map(({ text }) => [rule.name?.text ?? '', text] as const)
-          : [],
-    )
+  const source = readFileSync(join(__dirname, `${file}.ts`), 'utf8')
+  const rules = nodesOf(source).filter(ts.isFunctionDeclaration)
+
+  return rules.flatMap((rule) =>
+    foldersIn(rule.getText()).map((folder) => [rule.name?.text ?? '', folder] as const),
+  )
 }
 
-function isQuery(node: ts.Node): node is ts.CallExpression {
-  return ts.isCallExpression(node) && /^(?:textsOf|documentsIn)$/.test(node.expression.getText())
+/** Returns the folders in the calls of `textsOf` and `documentsIn` in the source of a rule: the items of their second argument. */
+function foldersIn(rule: string): string[] {
+  return nodesOf(rule)
+    .filter(ts.isCallExpression)
+    .filter(({ expression }) => ['textsOf', 'documentsIn'].includes(expression.getText()))
+    .map((call) => call.arguments[1])
+    .filter((folders) => folders !== undefined && ts.isArrayLiteralExpression(folders))
+    .flatMap(({ elements }) => elements.filter(ts.isStringLiteral).map(({ text }) => text))
 }
 
 /** Returns the folder of a diagnostic about a file of the content; `root` if it is in none. */
 function folderOf(diagnostic: string): string {
   return /^(\w+)\//.exec(diagnostic)?.[1] ?? 'root'
 }
+
+it('finds the folders that rules list', () => {
+  expect(listedFolders('scripts')).toContainEqual(['script', 'prose'])
+})
 
 describe.each(ruleFiles)('rules/%s.ts', (file) => {
   const rules = rulesIn(file)
