@@ -69,3 +69,20 @@ function headingsOf(page: string): string[] {
       .replaceAll(' ', '-'),
   )
 }
+
+test('the remedies of the rules name only custom properties that exist', () => {
+  const textsIn = (folder: string, extension: string) =>
+    filesBelow(folder)
+      .filter((file) => file.endsWith(extension))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n')
+  const styles = textsIn('src/styles', '.css')
+  const remedies = Array.from(
+    textsIn('tests/support/rules', '.ts').matchAll(/remedy:\s*(['"`])(.*?)\1,\n/g),
+    ([, , remedy = '']) => remedy,
+  )
+  const named = remedies.flatMap((remedy) => remedy.match(/--[\w-]+/g) ?? [])
+
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((name) => !styles.includes(`${name}:`))).toEqual([])
+})

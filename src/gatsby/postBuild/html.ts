@@ -50,7 +50,7 @@ export async function bundleScript(entryPoint: string, appBuild?: AppBuild): Pro
     minify: true,
     write: false,
     format: 'iife',
-    // The minimum browser versions in the browserslist in package.json.
+    // The oldest browsers in the browserslist in package.json. Its `firefox esr`, which moves on, is newer than 128.
     target: ['chrome109', 'safari16', 'firefox128'],
     define: appBuild && { appBuild: JSON.stringify(appBuild) },
   })

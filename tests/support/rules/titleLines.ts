@@ -3,7 +3,7 @@ import { type Rule } from './rule'
 /** Large letters need less space between their lines. Arabic ones, which reach far below the line, need most. */
 export const titleLines: Rule = {
   name: 'the lines of a title are at most 1.4 times its font size apart',
-  remedy: 'Give the title `line-height: var(--leading-title)`, or that of its kind.',
+  remedy: 'Give the title `line-height: var(--leading-heading)`, or that of its kind.',
   find: () => {
     const { isShown, nameOf } = window.helpers
 
