@@ -1,109 +1,75 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import ts from 'typescript'
 import { filesBelow } from '../src/content/filesBelow'
-import { attributeOf, attributeUsesIn, type AttributeUse } from './lib/attributeUses'
-import { nodesOf } from './lib/syntaxTree'
 
-const textOf = (file: string) => readFileSync(file, 'utf8')
-
-const pathsBelow = (folder: string, pattern: RegExp): string[] =>
-  filesBelow(folder)
+/** Returns the text of all files in the project's folders whose path matches, without comments. */
+const textOf = (folders: readonly string[], pattern: RegExp) =>
+  folders
+    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
     .filter((file) => pattern.test(file))
-    .map((file) => `${folder}/${file}`)
+    .map((file) => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|\/\/ .*/g, ''))
+    .join('\n')
 
-/** The code of the pages, without the code of the build. */
-const code = [
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  ...pathsBelow('src', /^(?!gatsby\/|html\.tsx)(?!.*\.(test|examples|d)\.tsx?$).*\.tsx?$/),
-]
-const uses = code.flatMap((file) =>
-  attributeUsesIn(textOf(file)).map((use) => ({ ...use, file: basename(file) })),
+const entries = ['gatsby-browser.tsx', 'gatsby-ssr.tsx']
+const modules = textOf(
+  ['src'],
+  /^src\/(?!gatsby\/|html\.tsx)(?!.*\.(?:test|examples|d)\.tsx?$).*\.tsx?$/,
 )
+const code = [modules, ...entries.map((file) => readFileSync(file, 'utf8'))].join('\n')
+const styles = textOf(['src', 'static'], /\.css$/)
+const tests = textOf(['tests'], /\.ts$/)
 
-const sheets = [...pathsBelow('src', /\.css$/), ...pathsBelow('static', /\.css$/)]
-const css = sheets.map(textOf).join('')
-const tests = pathsBelow('tests', /\.ts$/).map(textOf).join('')
+/** Returns the name in HTML of a property of a `dataset`: `data-font-of` for `fontOf`. */
+const attributeOf = (property: string) =>
+  `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** What the comment of a property in an interface says about its data attribute. */
-interface Contract {
-  readonly attribute: string
-  /** The names of the files that set or delete the attribute. */
-  readonly writers: readonly string[]
-  /** The names of the files that read it; `css` for style sheets, and `tests` if only tests do. */
-  readonly readers: readonly string[]
+/** Returns the property of a `dataset` with an attribute: `fontOf` for `data-font-of`. */
+const propertyOf = (attribute: string) =>
+  attribute.replace('data-', '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const named = `${code}${styles}`.match(/\bdata-[a-z-]+/g) ?? []
+const assigned = Array.from(
+  code.matchAll(/(?:\bdataset|\bpageState\(\))\.(\w+)/g),
+  ([, property = '']) => attributeOf(property),
+)
+const attributes = [...new Set([...named, ...assigned])].sort()
+
+/** An attribute in JSX, in props or in a call; or a property that is assigned. */
+const settingOf = (attribute: string) =>
+  new RegExp(
+    `(?<!\\[|(?:get|has)Attribute\\(')${attribute}(?![\\w-])|\\.${propertyOf(attribute)} (?:\\?\\?)?= `,
+  )
+
+/** A selector, `attr()`, or a call; or a property that is neither assigned nor deleted. */
+const readingOf = (attribute: string) => {
+  const property = propertyOf(attribute)
+
+  return new RegExp(
+    [
+      `\\[${attribute}(?![\\w-])`,
+      `attr\\(${attribute}\\)`,
+      `(?:get|has)Attribute\\('${attribute}'`,
+      `(?:\\bdataset|\\bpageState\\(\\)|\\bstate)(?<!delete [\\w.()]+)\\.${property}\\b(?! (?:\\?\\?)?= )`,
+      `'${property}' in \\b`,
+      `\\b${property}\\b[^}\\n]*\\} = (?:pageState\\(\\)|[\\w.]*dataset)`,
+    ].join('|'),
+  )
 }
 
-/** Returns the contracts in a file. Their comments have the form "Written by a.ts, b.ts; read by c.ts, css." */
-function contractsIn(file: string): Contract[] {
-  const properties = nodesOf(textOf(file)).filter(ts.isPropertySignature)
-  const namesIn = (sentence: string) => sentence.match(/[\w-]+\.tsx?\b|\b(?:css|tests)\b/g) ?? []
-
-  return properties.map((property) => {
-    const name = ts.isStringLiteral(property.name) ? property.name.text : property.name.getText()
-    const comments = ts.getJSDocCommentsAndTags(property).map(({ comment }) => comment)
-    const [written = '', read = ''] = comments.join(' ').split(/\bread\s+by\b/)
-
-    return {
-      attribute: name.startsWith('data-') ? name : attributeOf(name),
-      writers: namesIn(written),
-      readers: namesIn(read),
-    }
-  })
-}
-
-/** Returns the files that use an attribute in one way, in the order of `code`. */
-const filesThat = (
-  access: AttributeUse['access'],
-  owner: AttributeUse['owner'],
-  attribute: string,
-) =>
-  uses
-    .filter((use) => use.access === access && use.owner === owner && use.attribute === attribute)
-    .map(({ file }) => file)
-
-/** Returns the code and the style sheets that read an attribute; only if there are none, tests. */
-function readersOf(owner: AttributeUse['owner'], attribute: string): string[] {
-  const isSelected = new RegExp(`\\[${attribute}[\\]=]|attr\\(${attribute}\\)`).test(css)
-  const readers = [...filesThat('read', owner, attribute), ...(isSelected ? ['css'] : [])]
-
-  return readers.length === 0 && tests.includes(attribute) ? ['tests'] : readers
-}
-
-const contracts = {
-  page: contractsIn('src/browser/pageState.ts'),
-  element: contractsIn('src/browser/elementData.d.ts'),
-}
-
-describe.each([
-  ['pageState.ts', 'page'],
-  ['elementData.d.ts', 'element'],
-] as const)('%s', (_, owner) => {
-  test.each(contracts[owner])('says who sets $attribute', ({ attribute, writers }) => {
-    expect(new Set(writers)).toEqual(new Set(filesThat('write', owner, attribute)))
-  })
-
-  test.each(contracts[owner])('says who reads $attribute', ({ attribute, readers }) => {
-    expect(new Set(readers)).toEqual(new Set(readersOf(owner, attribute)))
-  })
-
-  test('has a property for every data attribute in the code', () => {
-    const known = contracts[owner].map(({ attribute }) => attribute)
-    const unknown = uses.filter((use) => use.owner === owner && !known.includes(use.attribute))
-
-    expect(unknown).toEqual([])
-  })
+test.each(attributes)('the code sets %s', (attribute) => {
+  expect(settingOf(attribute).test(code)).toBe(true)
 })
 
-test('both files together name every data attribute that a string in the code names', () => {
-  const known = [...contracts.page, ...contracts.element].map(({ attribute }) => attribute)
-  const strings = code.flatMap((file) =>
-    nodesOf(textOf(file)).filter(
-      (node) => ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node),
+test.each(attributes)('the code, a style sheet or a test reads %s', (attribute) => {
+  expect(readingOf(attribute).test(`${code}${styles}${tests}`)).toBe(true)
+})
+
+test('pageState.ts and elementData.d.ts declare every attribute', () => {
+  const declared = ['pageState.ts', 'elementData.d.ts'].flatMap((file) =>
+    Array.from(
+      readFileSync(`src/browser/${file}`, 'utf8').matchAll(/^ +(?:readonly )?'?([\w-]+)'?\?: /gm),
+      ([, name = '']) => (name.startsWith('data-') ? name : attributeOf(name)),
     ),
   )
-  const named = strings.flatMap(({ text }) => text.match(/\bdata-[a-z-]+/g) ?? [])
 
-  expect(named.filter((attribute) => !known.includes(attribute))).toEqual([])
+  expect(attributes.filter((attribute) => !declared.includes(attribute))).toEqual([])
 })
