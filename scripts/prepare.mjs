@@ -9,10 +9,12 @@ if (existsSync('.git')) {
   const { status, stdout } = config()
   const current = status === 0 ? stdout.trim() : ''
   if (!current && config('.githooks').status === 0)
-    console.log('Git now runs the hook in .githooks/, which checks the content before each commit.')
+    console.log(
+      'Git now runs the hooks in .githooks/, which check the content and the subject of each commit.',
+    )
   if (current && current !== '.githooks')
     console.log(
-      `Git runs your own hooks in ${current}. To check the content before each commit, run:\n` +
+      `Git runs your own hooks in ${current}. To check the content and the subject of each commit, run:\n` +
         '  git config core.hooksPath .githooks',
     )
 }

@@ -4,7 +4,7 @@ import { gitEnvironment } from './lib/repository.fixture'
 import { temporaryFolder } from './lib/temporaryFolder.fixture'
 
 it.each([
-  [undefined, '.githooks', 'Git now runs the hook in .githooks/'],
+  [undefined, '.githooks', 'Git now runs the hooks in .githooks/'],
   ['my-hooks', 'my-hooks', 'Git runs your own hooks in my-hooks'],
 ])('with the hooks path %s, sets %s and says so', (before, after, message) => {
   const cwd = temporaryFolder()
