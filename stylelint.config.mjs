@@ -166,7 +166,7 @@ export default {
       rules: {
         'media-feature-name-value-allowed-list': {
           'min-width': [...breakpoints, '48em'],
-          'max-width': ['47.99em'],
+          '/^max-/': [],
         },
       },
     },
