@@ -45,7 +45,7 @@ it('every folder in src/ is a layer', () => {
 
 it.each([
   ['src/site/new.ts', 'src/lib/paths.ts'],
-  ['src/lib/new.ts', 'src/content/formats.ts'],
+  ['src/lib/new.ts', 'src/content/datesAndMoney.ts'],
   ['src/content/new.ts', 'src/gatsby/schema.ts'],
   ['src/gatsby/postBuild/new.ts', 'src/components/Icon/Icon.tsx'],
   ['src/browser/new.ts', 'src/i18n/fragments.ts'],

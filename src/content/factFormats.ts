@@ -1,7 +1,7 @@
-import { formatMeasure } from '../lib/formats'
+import { formatMeasure } from '../lib/measures'
 import { type Locale, locales } from '../site/locales'
+import { formatDay, formatMoney } from './datesAndMoney'
 import type { Fact } from './facts'
-import { formatDay, formatMoney } from './formats'
 
 /** Formats a number with a noun, in the plural form that the language requires. */
 export type CountPhrase = (count: number, unit: string, context?: string) => string

@@ -1,7 +1,7 @@
-import { formatBytes, formatMeasure, formatSeconds } from '../lib/formats'
+import { formatBytes, formatMeasure, formatSeconds } from '../lib/measures'
 import { localeCodes, type Locale } from '../site/locales'
+import { formatDay, formatMoney } from './datesAndMoney'
 import { formatFact, percentPattern } from './factFormats'
-import { formatDay, formatMoney } from './formats'
 
 const noCount = () => ''
 const formatted = (value: number | string | string[], format: string, locale: Locale) =>

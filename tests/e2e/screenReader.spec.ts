@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { formatSeconds } from '../../src/lib/formats'
+import { formatSeconds } from '../../src/lib/measures'
 import { pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
 import { type Locale } from '../../src/site/locales'

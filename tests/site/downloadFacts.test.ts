@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
-import { formatBytes } from '../../src/lib/formats'
+import { formatBytes } from '../../src/lib/measures'
 import { pathFor } from '../../src/lib/paths'
 import { readPage } from '../support/builtSite'
 import { forPrograms, messagesOf, plain, releaseFile, releaseFiles } from '../support/content'

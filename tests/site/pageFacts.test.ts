@@ -1,4 +1,4 @@
-import { formatMoney } from '../../src/content/formats'
+import { formatMoney } from '../../src/content/datesAndMoney'
 import { pathFor } from '../../src/lib/paths'
 import { readPage } from '../support/builtSite'
 import { messagesOf, plain, readSiteFile } from '../support/content'

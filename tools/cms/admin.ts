@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms'
 import type { CmsSetup } from './config'
-import { formatFile, parseFile } from './formats'
+import { formatFile, parseFile } from './fileFormat'
 
 /** Starts the CMS with the forms and the formats of the build. */
 async function start() {

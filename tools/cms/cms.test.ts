@@ -5,7 +5,7 @@ import { readContentFiles } from '../content-check/content'
 import { parseContentPath } from '../content-check/contentPath'
 import { isObject } from '../content-check/data'
 import { cmsSetup } from './config'
-import { formatFile, parseFile } from './formats'
+import { formatFile, parseFile } from './fileFormat'
 
 const project = resolve(__dirname, '../..')
 const { config, formats } = cmsSetup(project)

@@ -7,7 +7,7 @@ import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { readContentFiles } from '../content-check/content'
 import { parseContentPath, schemaComment, schemaPath } from '../content-check/contentPath'
 import { isObject } from '../content-check/data'
-import type { FileFormat } from './formats'
+import type { FileFormat } from './fileFormat'
 
 /** The configuration of the CMS, and the format in which the CMS reads and writes each kind of file. */
 export interface CmsSetup {
@@ -198,7 +198,7 @@ function imageField(common: Common, { examples = [], pattern = '' }: Schema): Fi
   const [folder = ''] = String(examples[0]).split('/')
   const upload = { media_folder: `/content/images/${folder}`, public_folder: folder }
   const [, explanation = ''] = common.pattern ?? []
-  // The CMS tests a path that starts with a slash (see formats.ts) or, before an upload is saved, the name of the file.
+  // The CMS tests a path that starts with a slash (see fileFormat.ts) or, before an upload is saved, the name of the file.
   const accepted = pattern.replace(`^${folder}/`, `^(?:/${folder}/)?`)
 
   return {

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon/Icon'
 import { usePage } from '../../i18n/PageProvider'
-import { formatBytes } from '../../lib/formats'
+import { formatBytes } from '../../lib/measures'
 import { systemFamily, versionName } from '../../lib/operatingSystem'
 import { fillPlaceholders } from '../../lib/text'
 import { appleGeneration } from './graphicsCard'
