@@ -2,7 +2,7 @@ import { formatDay, formatMoney } from '../content/datesAndMoney'
 import { releaseTime } from '../content/gitHistory'
 import { proseTree } from '../content/prose'
 import { formatBytes } from '../lib/measures'
-import { tools } from '../lib/shellCommands'
+import { shellCommands, signers } from '../lib/shellCommands'
 import type { Locale } from '../site/locales'
 import type { Release, ReleaseFile } from '../site/releases'
 import { isSystem, mainFiles } from '../site/systems'
@@ -57,12 +57,12 @@ export const formattedFields = {
     ...releaseFields,
     updated: { type: 'String', resolve: releaseTime },
     publisher: packageField((packages, { platform }) =>
-      isSystem(platform) ? tools[platform].signer(packages) : null,
+      isSystem(platform) ? signers[platform](packages) : null,
     ),
     signingKey: packageField(({ signingKey }) => signingKey),
     packageCommand: packageField((packages, { key, platform }) =>
       isSystem(platform) && key === mainFiles[platform]
-        ? tools[platform].packageCommand(packages)
+        ? shellCommands[platform].install(packages)
         : null,
     ),
   },

@@ -8,26 +8,28 @@ interface Packages {
   readonly homebrewToken: string | null
 }
 
-interface Tools {
+interface ShellCommands {
   /** Returns the command that prints the SHA-256 of a file in the folder for downloads, in lower case. */
-  readonly hashCommand: (fileName: string) => string
+  readonly hash: (fileName: string) => string
   /** Returns the command that installs the app with a package manager. */
-  readonly packageCommand: (packages: Packages) => string | null
-  /** Returns the name under which the system shows the signer of the app. */
-  readonly signer: (packages: Packages) => string | null
+  readonly install: (packages: Packages) => string | null
 }
 
-/** How a system's shell computes a hash and installs the app, and who signs the app there. */
-export const tools: Readonly<Record<System, Tools>> = {
+/** The commands of each system's shell. */
+export const shellCommands: Readonly<Record<System, ShellCommands>> = {
   windows: {
-    hashCommand: (fileName) =>
+    hash: (fileName) =>
       `(Get-FileHash "$HOME\\Downloads\\${fileName}" -Algorithm SHA256).Hash.ToLower()`,
-    packageCommand: ({ wingetId }) => wingetId && `winget install --exact --id ${wingetId}`,
-    signer: ({ publisher }) => publisher,
+    install: ({ wingetId }) => wingetId && `winget install --exact --id ${wingetId}`,
   },
   mac: {
-    hashCommand: (fileName) => `shasum -a 256 ~/Downloads/"${fileName}"`,
-    packageCommand: ({ homebrewToken }) => homebrewToken && `brew install --cask ${homebrewToken}`,
-    signer: ({ appleDeveloper }) => appleDeveloper,
+    hash: (fileName) => `shasum -a 256 ~/Downloads/"${fileName}"`,
+    install: ({ homebrewToken }) => homebrewToken && `brew install --cask ${homebrewToken}`,
   },
+}
+
+/** Returns the name under which each system shows the signer of the app. */
+export const signers: Readonly<Record<System, (packages: Packages) => string | null>> = {
+  windows: ({ publisher }) => publisher,
+  mac: ({ appleDeveloper }) => appleDeveloper,
 }

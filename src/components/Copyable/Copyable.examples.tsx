@@ -1,5 +1,5 @@
 import { usePageMessages } from '../../i18n/PageProvider'
-import { tools } from '../../lib/shellCommands'
+import { shellCommands } from '../../lib/shellCommands'
 import { mainFiles } from '../../site/systems'
 import type { Examples } from '../example'
 import { Copyable } from './Copyable'
@@ -13,7 +13,7 @@ export const examples: Examples = {
 
       return (
         <Copyable
-          text={tools.mac.hashCommand(file?.fileName ?? '')}
+          text={shellCommands.mac.hash(file?.fileName ?? '')}
           label={copyCommand}
           copied={copied}
         />

@@ -1,6 +1,6 @@
 import { Copyable } from '../../components/Copyable/Copyable'
 import type { OfferedFile } from '../../i18n/fragments'
-import { tools } from '../../lib/shellCommands'
+import { shellCommands } from '../../lib/shellCommands'
 import { systems, type System } from '../../site/systems'
 import { useMessages } from './messages'
 
@@ -31,7 +31,7 @@ export function FileHash({ file, proof }: ProofProps) {
               <div key={system} className="stack gap2">
                 <p>{messages.verifyOn[system]}</p>
                 <Copyable
-                  text={tools[system].hashCommand(file.fileName)}
+                  text={shellCommands[system].hash(file.fileName)}
                   label={messages.copyCommand}
                   copied={messages.copied}
                 />
