@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs'
 
 /** @typedef {{ target: string, from: string | string[], except?: string[], message: string }} Zone */
 
-const bricks = ['site', 'lib', 'i18n', 'hooks', 'browser']
+const basis = ['site', 'lib', 'i18n', 'hooks', 'browser']
 
 /**
  * The layers in src/. Each layer may import from itself and from the listed layers.
@@ -26,11 +26,11 @@ export const layers = {
   'browser/head': ['site', 'lib', 'browser', 'features'],
   i18n: ['site', 'lib'],
   hooks: ['site', 'lib', 'i18n', 'browser'],
-  components: bricks,
-  features: [...bricks, 'components'],
-  layout: [...bricks, 'components', 'features'],
-  sections: [...bricks, 'components', 'features'],
-  templates: [...bricks, 'components', 'features', 'layout', 'sections'],
+  components: basis,
+  features: [...basis, 'components'],
+  layout: [...basis, 'components', 'features'],
+  sections: [...basis, 'components', 'features'],
+  templates: [...basis, 'components', 'features', 'layout', 'sections'],
 }
 
 /** The modules in tools/ that src/gatsby/ may import: the content check, the CMS, and the gallery of components. */
