@@ -23,7 +23,7 @@ import { loadFully, mustLoadFully, watchForNewBuild } from './src/browser/app/ne
 import { observeLinks, prefetchPages } from './src/browser/app/prefetch'
 import { countRequests } from './src/browser/app/requests'
 import { forgetServedPage, hasAppFailed, keepServedPage } from './src/browser/app/servedPage'
-import { countPageView, startCounting } from './src/browser/app/visits'
+import { reportPageView, startCounting } from './src/browser/app/visits'
 import { reportAppStart } from './src/browser/events'
 import { pageState } from './src/browser/pageState'
 import { ErrorBoundary } from './src/layout/ErrorBoundary/ErrorBoundary'
@@ -105,5 +105,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   delete pageState().used
   closeMenus()
   keepFocus()
-  countPageView(location.pathname)
+  reportPageView(location.pathname)
 }

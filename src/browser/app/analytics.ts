@@ -24,11 +24,11 @@ export function startAnalytics(): void {
 }
 
 /** Reports a view of the page at a path to analytics, if the visitor has consented. */
-export function countPageView(path: string): void {
+export function reportPageView(path: string): void {
   if (loaded && consentState() === 'load') gtag('event', 'page_view', { page_path: path })
 }
 
-/** Loads analytics once, if the visitor has consented, and counts the view of this page. */
+/** Loads analytics once, if the visitor has consented, and reports the view of this page. */
 function loadIfAgreed(): void {
   if (loaded || consentState() !== 'load') return
   loaded = true
@@ -39,7 +39,7 @@ function loadIfAgreed(): void {
   window.dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() })
   gtag('js', new Date())
   if (analyticsId) gtag('config', analyticsId, { send_page_view: false })
-  countPageView(location.pathname)
+  reportPageView(location.pathname)
 
   if (analyticsId) addToHead('script', { async: true, src: analytics.script + analyticsId })
   if (tagLoaderId) addToHead('script', { async: true, src: tagLoader.script + tagLoaderId })

@@ -9,7 +9,7 @@ export function startCounting(): void {
   void analytics.then(({ startAnalytics }) => startAnalytics())
 }
 
-/** Counts a view of the page at a path, if analytics is configured and the visitor has consented. */
-export function countPageView(path: string): void {
-  void analytics?.then((module) => module.countPageView(path))
+/** Reports a view of the page at a path, if analytics is configured and the visitor has consented. */
+export function reportPageView(path: string): void {
+  void analytics?.then((module) => module.reportPageView(path))
 }

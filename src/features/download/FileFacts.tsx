@@ -24,7 +24,7 @@ interface FileFactsProps {
 const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/file/' }
 
 /** A fact. Null stands for a value that is not published yet, undefined for a fact that the file does not have. */
-type Fact = readonly [label: string | undefined, value: ReactNode]
+type FactRow = readonly [label: string | undefined, value: ReactNode]
 
 /** A list of the facts about a file. A fact without a value has no row of its own. */
 export function FileFacts(props: FileFactsProps) {
@@ -57,7 +57,7 @@ export function FileFacts(props: FileFactsProps) {
 }
 
 /** Returns every fact that the list may have, in its order. */
-function useFacts({ file, from, names, full }: FileFactsProps): readonly Fact[] {
+function useFacts({ file, from, names, full }: FileFactsProps): readonly FactRow[] {
   const messages = useMessages('downloads').dialog
   const { version, size } = names ?? messages
   const { sha256, signature } = file
