@@ -13,8 +13,8 @@ import { fontEnvironment } from '../../src/gatsby/cards/fontEnvironment'
 import { kinds, type Kind } from './kinds'
 import { describeFault, withFault, type Fault } from './plant'
 import { pick, randomFrom, type Random } from './random'
+import { survivorsOf, type Planted } from './survivors'
 import type { Command, Tests } from './tests'
-import { survivorsOf, type Planted } from './try'
 
 const { values } = parseArgs({
   options: {

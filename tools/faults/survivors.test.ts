@@ -1,6 +1,6 @@
 import type { Kind } from './kinds'
+import { survivorsOf, type Planted, type RunTests } from './survivors'
 import type { Tests } from './tests'
-import { survivorsOf, type Planted, type RunTests } from './try'
 
 /** A fault in a file, which some tests see. */
 function plantedIn(file: string, tests: readonly Tests[], related = false): Planted {
