@@ -4,9 +4,9 @@ import { readContent, readContentFiles } from './content'
 import type { Content, Rule } from './content'
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from './diagnostic'
 import type { ContentFile } from './document'
-import { addressRules } from './rules/address'
 import { factTextsRules } from './rules/factTexts'
 import { filesRules } from './rules/files'
+import { formOfAddressRules } from './rules/formOfAddress'
 import { glossaryRules } from './rules/glossary'
 import { imagesRules } from './rules/images'
 import { languagesRules } from './rules/languages'
@@ -36,7 +36,7 @@ const rules: readonly Rule[] = [
   textsRules,
   scriptsRules,
   typographyRules,
-  addressRules,
+  formOfAddressRules,
   valuesRules,
   releasesRules,
   factTextsRules,

@@ -1,7 +1,7 @@
 import { proseOnly } from '../../../src/content/placeholders'
 import { textsOf, type Content, type Diagnostics, type Rule } from '../content'
 
-export const addressRules: readonly Rule[] = [address]
+export const formOfAddressRules: readonly Rule[] = [formOfAddress]
 
 /** The pronouns of each language that address visitors in another way than its register in content/glossary.yaml. */
 const excludedPronouns: Readonly<Record<string, RegExp>> = {
@@ -15,7 +15,7 @@ const excludedPronouns: Readonly<Record<string, RegExp>> = {
 }
 
 /** Reports pronouns of another form of address. */
-function* address(content: Content): Diagnostics {
+function* formOfAddress(content: Content): Diagnostics {
   for (const [language, pronouns] of Object.entries(excludedPronouns)) {
     const pattern = new RegExp(`(?<!\\p{L})(?:${pronouns.source})(?!\\p{L})`, 'iu')
 

@@ -1,7 +1,7 @@
 import { lines, type FaultsByRule } from './faults.fixture'
 
 export const faults: FaultsByRule = {
-  address: {
+  formOfAddress: {
     texts: {
       'locales/de/home.json': lines({
         right: 'Ihr Bild',
