@@ -2,7 +2,13 @@ import type { CheerioAPI } from 'cheerio'
 import { formatBytes } from '../../src/lib/measures'
 import { pathFor } from '../../src/lib/paths'
 import { readPage } from '../support/builtSite'
-import { forPrograms, messagesOf, plain, releaseFile, releaseFiles } from '../support/content'
+import {
+  forPrograms,
+  messagesOf,
+  withoutSpaces,
+  releaseFile,
+  releaseFiles,
+} from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { sitePages } from '../support/sitePages'
@@ -17,11 +23,11 @@ test('every file has its own version, size and hash on its card and at its butto
         const buttons = home(`a[data-system][data-download="${key}"]`).toArray()
         // Windows has two files, and the second is in the card of the first.
         const card = $(`#files article[data-system="${platform}"]`)
-        const text = plain(card.text())
+        const text = withoutSpaces(card.text())
         const facts = [version, bytes && formatBytes(bytes, locale), sha256]
 
         return [
-          ...facts.filter((fact) => fact && !text.includes(plain(fact))),
+          ...facts.filter((fact) => fact && !text.includes(withoutSpaces(fact))),
           ...Object.values(channels).filter((url) => url && !card.has(`a[href="${url}"]`).length),
           ...buttons
             .map((button) => home(button).parent().text())
@@ -131,7 +137,11 @@ test('every cell of the requirements has the value for its system, component and
             const row = parts[part as keyof typeof parts]
             const shown = cellText($, caption[system], row, columns[level])
 
-            return difference(`${system}, ${level}, ${part}`, plain(value), plain(shown))
+            return difference(
+              `${system}, ${level}, ${part}`,
+              withoutSpaces(value),
+              withoutSpaces(shown),
+            )
           }),
         ),
       )

@@ -1,7 +1,13 @@
 import { pathFor } from '../../src/lib/paths'
 import type { Route } from '../../src/site/routes'
 import { readPage } from '../support/builtSite'
-import { formatterOf, plain, type Prose, readContentFile, readSiteFile } from '../support/content'
+import {
+  formatterOf,
+  withoutSpaces,
+  type Prose,
+  readContentFile,
+  readSiteFile,
+} from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 
@@ -15,7 +21,7 @@ function questionsOn(path: string, keys: readonly string[]): string[] {
 
   return answers
     .filter(({ attribs }) => keys.includes(attribs.id ?? ''))
-    .map((answer) => `${answer.attribs.id} ${plain($(answer).find('summary').text())}`)
+    .map((answer) => `${answer.attribs.id} ${withoutSpaces($(answer).find('summary').text())}`)
 }
 
 test('pages show FAQ questions in the order of content/site/faq.yaml', () => {
@@ -27,7 +33,9 @@ test('pages show FAQ questions in the order of content/site/faq.yaml', () => {
 
       return Object.entries(keysByRoute).flatMap(([route, keys]) => {
         const path = pathFor(route as Route, locale)
-        const expected = keys.map((key) => `${key} ${plain(text(questions.get(key) ?? ''))}`)
+        const expected = keys.map(
+          (key) => `${key} ${withoutSpaces(text(questions.get(key) ?? ''))}`,
+        )
 
         return difference(path, expected, questionsOn(path, keys))
       })

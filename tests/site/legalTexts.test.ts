@@ -5,7 +5,13 @@ import { fillPlaceholders } from '../../src/lib/text'
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { isLegalRoute, routeNames } from '../../src/site/routes'
 import { hrefsOf, readPage } from '../support/builtSite'
-import { formatterOf, messagesOf, plain, readContentFile, type Prose } from '../support/content'
+import {
+  formatterOf,
+  messagesOf,
+  withoutSpaces,
+  readContentFile,
+  type Prose,
+} from '../support/content'
 import { difference, expectNoFaults, faultsOn } from '../support/faults'
 
 /** The legal texts in every language, from their content files, with the path of the page that shows each. */
@@ -23,7 +29,7 @@ const legalTexts = localeCodes.flatMap((locale) =>
 function expectedText(locale: Locale, markdown: string): string {
   const html = proseHtml(proseTree(formatterOf(locale).text(markdown)), String)
 
-  return plain(load(html, null, false).text())
+  return withoutSpaces(load(html, null, false).text())
 }
 
 /** Returns the main content of a page without what the bodies of the content files do not contain. */
@@ -49,7 +55,7 @@ test('each section of a legal text has its heading, with its number', () => {
           heading: formatterOf(locale).text(heading),
         })
 
-        return difference(`#${key}`, plain(expected), plain($(`#${key} h2`).text()))
+        return difference(`#${key}`, withoutSpaces(expected), withoutSpaces($(`#${key} h2`).text()))
       })
     }),
   )
@@ -76,7 +82,7 @@ test('a legal text starts with the words of its introduction', () => {
     faultsOn(legalTexts, ({ path, locale, introduction, sections }) => {
       const shown = bodiesOn(path).find(`#${sections[0]?.key}`).prev().text()
 
-      return difference('introduction', expectedText(locale, introduction), plain(shown))
+      return difference('introduction', expectedText(locale, introduction), withoutSpaces(shown))
     }),
   )
 })
@@ -89,7 +95,7 @@ test('each section of a legal text has the words of its content file, in the sam
       return sections.flatMap(({ key, body }) => {
         const shown = bodies.find(`#${key}`).text()
 
-        return difference(`#${key}`, expectedText(locale, body), plain(shown))
+        return difference(`#${key}`, expectedText(locale, body), withoutSpaces(shown))
       })
     }),
   )

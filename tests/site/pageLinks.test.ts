@@ -6,7 +6,7 @@ import {
   contact,
   messagesOf,
   navigation,
-  plain,
+  withoutSpaces,
   readSiteFile,
   releaseFiles,
 } from '../support/content'
@@ -75,7 +75,7 @@ test('every link leads where its label says', () => {
       const { opensInNewTab } = messagesOf(locale, 'common')
 
       return ({ name, href }) => {
-        const expected = urls.get(plain(name.replace(opensInNewTab, '')))
+        const expected = urls.get(withoutSpaces(name.replace(opensInNewTab, '')))
 
         return expected?.has(href) === false
           ? [`leads to ${href}, not ${[...expected].join()}`]

@@ -3,7 +3,7 @@ import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames, routes, type Route } from '../../src/site/routes'
 import { groupBy } from '../../tools/content-check/data'
 import { readPage } from '../support/builtSite'
-import { messageEntries, plain } from '../support/content'
+import { messageEntries, withoutSpaces } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 
@@ -15,7 +15,7 @@ const textsByPlace = (path: string) => {
   const $ = readPage(path)
   return $('body')
     .find(placed)
-    .map((_, element) => plain($(element).text()))
+    .map((_, element) => withoutSpaces($(element).text()))
     .get()
 }
 
@@ -29,7 +29,7 @@ const englishPages = routeNames.map((route) => ({
 /** Returns the strings that a page may show, by their key. */
 function stringsOf(route: Route, locale: Locale): (readonly [key: string, text: string])[] {
   return ['common' as const, route, ...routes[route].namespaces].flatMap((name) =>
-    messageEntries(locale, name).map(([key, text]) => [key, plain(text)] as const),
+    messageEntries(locale, name).map(([key, text]) => [key, withoutSpaces(text)] as const),
   )
 }
 
@@ -58,7 +58,7 @@ function boldStrings(route: Route, locale: Locale): string[] {
 
   return $('strong')
     .toArray()
-    .flatMap((element) => keys.get(plain($(element).text())) ?? [])
+    .flatMap((element) => keys.get(withoutSpaces($(element).text())) ?? [])
     .map(([key]) => key)
 }
 

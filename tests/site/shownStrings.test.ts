@@ -84,7 +84,7 @@ const shownInStates = [
 ]
 
 /** Returns a text without whitespace and marks of direction. */
-const plain = (text: string) => text.replace(/[\s\u2066-\u2069]+/g, '')
+const withoutIsolates = (text: string) => text.replace(/[\s\u2066-\u2069]+/g, '')
 
 /** Returns what a page shows or says: the texts of elements, those of their own text nodes, and attributes. */
 function shownOn(path: string): string[] {
@@ -107,11 +107,11 @@ test('every English string is on some page', () => {
   const english = pagesWithErrors.filter(({ locale }) => locale === 'en')
   const shown = english
     .flatMap(({ path }) => shownOn(path))
-    .map((text) => `|${plain(text)}|`)
+    .map((text) => `|${withoutIsolates(text)}|`)
     .join('')
   /** Whether a text is at the start or at the end of an element. The browser replaces placeholders such as {name}. */
   const isShown = (text: string) => {
-    const parts = text.split(/\{\w+\}/).map(plain)
+    const parts = text.split(/\{\w+\}/).map(withoutIsolates)
 
     return shown.includes(`|${parts[0]}`) || shown.includes(`${parts.at(-1)}|`)
   }

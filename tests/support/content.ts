@@ -87,4 +87,4 @@ const breakMarks = /[\u00ad\u2060]/g
 export const forPrograms = (text: string) => text.replace(breakMarks, '')
 
 /** Removes whitespace and what only says where lines break: HTML, content files and structured data differ in them. */
-export const plain = (text: string) => forPrograms(text).replace(/\s+/g, '')
+export const withoutSpaces = (text: string) => forPrograms(text).replace(/\s+/g, '')

@@ -9,7 +9,7 @@ import {
   formatterOf,
   messagesOf,
   navigation,
-  plain,
+  withoutSpaces,
   type Prose,
   readContentFile,
   readSiteFile,
@@ -39,7 +39,8 @@ export function linksByLabel(locale: Locale): Map<string, Set<string>> {
   ]
 
   for (const [label, url] of all)
-    if (url) links.set(plain(label), (links.get(plain(label)) ?? new Set()).add(url))
+    if (url)
+      links.set(withoutSpaces(label), (links.get(withoutSpaces(label)) ?? new Set()).add(url))
 
   return links
 }

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { readPage } from '../../support/builtSite'
-import { messagesOf, navigation, plain, readSiteFile } from '../../support/content'
+import { messagesOf, navigation, withoutSpaces, readSiteFile } from '../../support/content'
 import { difference, expectNoFaults, faultsOn } from '../../support/faults'
 import { nodesOfType, pageHeads, type PageHead } from '../../support/pageHeads'
 
@@ -76,7 +76,7 @@ describe('the questions', () => {
     // The visually hidden text "(opens in a new tab)", which the structured data does not contain.
     main.find('a[target=_blank] span').remove()
 
-    return plain(main.text())
+    return withoutSpaces(main.text())
   }
 
   test('are as many as content/site/faq.yaml has for the page', () => {
@@ -94,7 +94,7 @@ describe('the questions', () => {
       faultsOn(pageHeads, (page) => {
         const shown = shownText(page.path)
 
-        return questionsOf(page).map(({ name }) => !shown.includes(plain(name)) && name)
+        return questionsOf(page).map(({ name }) => !shown.includes(withoutSpaces(name)) && name)
       }),
     )
   })
@@ -105,7 +105,7 @@ describe('the questions', () => {
         const shown = shownText(page.path)
 
         return questionsOf(page).map(({ name, acceptedAnswer }) => {
-          const answer = plain(load(acceptedAnswer.text).text())
+          const answer = withoutSpaces(load(acceptedAnswer.text).text())
 
           return !shown.includes(answer) && `the answer to ${name}`
         })

@@ -6,7 +6,7 @@ export const spokenLabels: Rule = {
   remedy: 'Begin the `aria-label` with the visible text, or remove it.',
   find: () => {
     const { controls } = window.helpers
-    const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+    const spoken = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
     return [...document.querySelectorAll<HTMLElement>('[aria-label], [aria-labelledby]')]
       .filter((element) => element.matches(controls))
@@ -18,7 +18,7 @@ export const spokenLabels: Rule = {
           : (element.getAttribute('aria-label') ?? '')
         const written = element.innerText
 
-        return plain(name).includes(plain(written)) ? [] : [`"${written}" is called "${name}"`]
+        return spoken(name).includes(spoken(written)) ? [] : [`"${written}" is called "${name}"`]
       })
   },
 }
