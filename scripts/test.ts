@@ -1,7 +1,7 @@
 import './lib/checkPath.mjs'
 import { parseArgs } from 'node:util'
+import { commitSteps, lintSteps, runAllSteps, runSteps, sourceSteps } from './lib/checks'
 import { runTask } from './lib/runTask'
-import { commitSteps, lintSteps, runAllSteps, runSteps, sourceSteps } from './lib/steps'
 import { ensureTestTools } from './lib/testTools'
 
 // `--full` tests all pages, not a sample. `--tools` only installs the tools that the tests need. `check` runs the unit tests

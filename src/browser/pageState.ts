@@ -19,29 +19,32 @@ export interface PageState {
   readonly page?: string
   /** Name of the page's route, such as `about`. Written by Head.tsx; read by startApp.ts. */
   readonly route?: string
-  /** Key of the current banner, to store its dismissal. Written by Head.tsx; read by head.ts. */
+  /** Key of the current banner, to store its dismissal. Written by Head.tsx; read by headScript.ts. */
   readonly bannerKey?: string
   /**
    * Set if the app can run and has not failed; otherwise, style sheets show the no-script baseline. Written by
-   * head.ts, and by gatsby-browser.tsx once the app runs; deleted by `showWithoutApp` in pageState.ts; read by css.
+   * headScript.ts, and by gatsby-browser.tsx once the app runs; deleted by `showWithoutApp` in pageState.ts; read by css.
    */
   js?: ''
-  /** The visitor's system. Written by system.ts, deleted by head.ts; read by head.ts, gatsby-browser.tsx, Parts.tsx, css. */
+  /**
+   * The visitor's system. Written by system.ts, deleted by headScript.ts; read by headScript.ts, gatsby-browser.tsx,
+   * Parts.tsx, css.
+   */
   os?: VisitorSystem
   /**
-   * The system whose files the page offers first. Written by system.ts, deleted by head.ts; read by ownSystem.ts,
+   * The system whose files the page offers first. Written by system.ts, deleted by headScript.ts; read by ownSystem.ts,
    * SystemWarning.tsx, css.
    */
   offer?: System | 'none'
-  /** Set if the browser has a share sheet. Written by head.ts; read by css. */
+  /** Set if the browser has a share sheet. Written by headScript.ts; read by css. */
   share?: ''
   /** The system whose files come first in the document; never changes. Written by ownSystem.ts; read by system.ts, css. */
   first?: System
   /** Theme that the visitor chose, if it is not that of the system. Written by theme.ts; read by theme.ts, browserState.ts, css. */
   theme?: Theme
-  /** Person whose face everybody wears. Written by wear.ts; read by head.ts, browserState.ts, useSharedSwap.ts, css. */
+  /** Person whose face everybody wears. Written by wear.ts; read by headScript.ts, browserState.ts, useSharedSwap.ts, css. */
   wear?: Character
-  /** Set if the visitor has dismissed the banner. Written by head.ts; read by css. */
+  /** Set if the visitor has dismissed the banner. Written by headScript.ts; read by css. */
   banner?: 'closed'
   /**
    * Set if the visitor has used a control of this page. Written by usedControls.ts, deleted by gatsby-browser.tsx; read by
@@ -51,8 +54,8 @@ export interface PageState {
   /** Set while the page scrolls smoothly to its fragments. Written by links.ts; read by links.ts, css. */
   scroll?: 'smooth'
   /**
-   * The last clicked download: the key of its file, a space and the URL. Written by head.ts, deleted by useDownload.ts; read
-   * by useDownload.ts.
+   * The last clicked download: the key of its file, a space and the URL. Written by headScript.ts, deleted by useDownload.ts;
+   * read by useDownload.ts.
    */
   download?: string
   /** Requested URL, if malformed. Written by startApp.ts; read by browserState.ts. */
@@ -63,7 +66,7 @@ export interface PageState {
   header?: 'away'
   /** ID of the build that was live at app start. Written by newBuild.ts; read by newBuild.ts, browserState.ts. */
   build?: string
-  /** Set if the app could not be loaded. Written by recovery.ts, deleted by head.ts; read by css. */
+  /** Set if the app could not be loaded. Written by recovery.ts, deleted by headScript.ts; read by css. */
   failed?: ''
 }
 

@@ -40,7 +40,7 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const bundle = browserBundle()
   const site = await readSite(args)
   const appBuild = describeApp(pages, bundle.filesOf)
-  const headScript = await bundleScript('src/browser/head/head.ts', appBuild)
+  const headScript = await bundleScript('src/browser/head/headScript.ts', appBuild)
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
   const english = site.languages[defaultLocale]
   // A feed without entries is not announced.
