@@ -24,6 +24,16 @@ const changeText = (path: string) => repository.edit(path, '."', '.."')
 /** Puts spaces where `npm run format` removes them. */
 const misformat = (path: string) => repository.edit(path, '"title":', '"title"  :')
 
+/** Returns a PATH with which only some programs are found. */
+function pathWithOnly(...programs: readonly string[]): string {
+  const path = join(repository.folder, '.git/path')
+
+  mkdirSync(path)
+  for (const program of programs) symlinkSync(findExecutable(program) ?? '', join(path, program))
+
+  return path
+}
+
 const describeWithGit = hasGit ? describe : describe.skip
 
 describeWithGit('the pre-commit hook', () => {
@@ -126,14 +136,10 @@ describeWithGit('the pre-commit hook', () => {
     const itWithLinks = process.platform === 'win32' ? it.skip : it
 
     itWithLinks('accepts a commit without Node.js, and says how to check it', () => {
-      const path = join(repository.folder, '.git/path')
+      const PATH = pathWithOnly('git', 'grep', 'rm', 'sed', 'sh', 'wc')
 
-      mkdirSync(path)
-      for (const name of ['git', 'sh', 'rm'])
-        symlinkSync(findExecutable(name) ?? '', join(path, name))
       misspellKey()
-      const args = ['commit', '-m', 'No Node.js', brand]
-      const { code, output } = repository.gitWith({ PATH: path }, ...args)
+      const { code, output } = repository.gitWith({ PATH }, 'commit', '-m', 'No Node.js', brand)
 
       expect(code).toBe(0)
       expect(output).toContain('does not find Node.js. Run in a terminal: npm run')
