@@ -11,30 +11,56 @@ import {
 } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
+import type { ListedRelease } from '../support/siteFiles'
 import { sitePages } from '../support/sitePages'
 
-test('every file has its own version, size and hash on its card and at its buttons, and all its URLs', () => {
+/** Returns the card of a file on the download page. Windows has two files, and the second is in the card of the first. */
+const cardOf = ($: CheerioAPI, { platform }: ListedRelease) =>
+  $(`#files article[data-system="${platform}"]`)
+
+test('the card of every file has its version, size and hash', () => {
   expectNoFaults(
     inEveryLanguage((locale) => {
       const $ = readPage(pathFor('download', locale))
-      const home = readPage(pathFor('home', locale))
 
-      return releaseFiles().flatMap(({ key, platform, version, bytes, sha256, channels }) => {
-        const buttons = home(`a[data-system][data-download="${key}"]`).toArray()
-        // Windows has two files, and the second is in the card of the first.
-        const card = $(`#files article[data-system="${platform}"]`)
-        const text = withoutSpaces(card.text())
-        const facts = [version, bytes && formatBytes(bytes, locale), sha256]
+      return releaseFiles().flatMap((file) => {
+        const text = withoutSpaces(cardOf($, file).text())
+        const facts = [file.version, file.bytes && formatBytes(file.bytes, locale), file.sha256]
 
-        return [
-          ...facts.filter((fact) => fact && !text.includes(withoutSpaces(fact))),
-          ...Object.values(channels).filter((url) => url && !card.has(`a[href="${url}"]`).length),
-          ...buttons
-            .map((button) => home(button).parent().text())
-            .filter((beside) => version && !beside.includes(version))
-            .map((beside) => `expected ${version} in "${beside}"`),
-        ].map((fact) => `${key}: ${fact}`)
+        return facts
+          .filter((fact) => fact && !text.includes(withoutSpaces(fact)))
+          .map((fact) => `${file.key}: ${fact}`)
       })
+    }),
+  )
+})
+
+test('the card of every file links to all its URLs', () => {
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const $ = readPage(pathFor('download', locale))
+
+      return releaseFiles().flatMap((file) =>
+        Object.values(file.channels)
+          .filter((url) => url && cardOf($, file).find(`a[href="${url}"]`).length === 0)
+          .map((url) => `${file.key}: ${url}`),
+      )
+    }),
+  )
+})
+
+test('every download button on the home page has the version of its file', () => {
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const $ = readPage(pathFor('home', locale))
+
+      return releaseFiles().flatMap(({ key, version }) =>
+        $(`a[data-system][data-download="${key}"]`)
+          .toArray()
+          .map((button) => $(button).parent().text())
+          .filter((text) => version && !text.includes(version))
+          .map((text) => `${key}: expected ${version} in "${text}"`),
+      )
     }),
   )
 })
