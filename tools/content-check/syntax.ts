@@ -133,19 +133,26 @@ function startProblem(line: Line, context: Context): Problem | undefined {
 
 /** Checks the column of a key or list item, and adds it to the levels. */
 function indentProblem(column: number, isItem: boolean, context: Context): Problem | undefined {
-  const outer = outerLevels(context.levels, column, isItem)
-  const last = outer.at(-1)
-  const isKnown = last?.column === column && last.isItem === isItem
-  if (!isKnown && !context.isOpen) {
+  const levels = levelsAt(column, isItem, context)
+  if (!levels) {
     const wanted = expectedColumns(column, isItem, context).join(' or ')
 
     return { offset: column, message: `expected ${wanted} spaces before this, found ${column}` }
   }
 
-  context.levels = isKnown ? outer : [...outer, { column, isItem }]
+  context.levels = levels
   context.isOpen = false
 
   return undefined
+}
+
+/** Returns the levels that contain a key or list item, and its own; undefined if it must not be in its column. */
+function levelsAt(column: number, isItem: boolean, { levels, isOpen }: Context) {
+  const outer = outerLevels(levels, column, isItem)
+  const last = outer.at(-1)
+  if (last?.column === column && last.isItem === isItem) return outer
+
+  return isOpen ? [...outer, { column, isItem }] : undefined
 }
 
 /** Returns where the writer may have meant a key or list item to be: in the text above, or at the nearest of its kind. */
