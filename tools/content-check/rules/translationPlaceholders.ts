@@ -41,24 +41,33 @@ function* translationPlaceholders(content: Content): Diagnostics {
  */
 function* placeholderLines(content: Content): Diagnostics {
   for (const { english, value, diagnostic } of translatedTexts(content)) {
-    const originals = linesOf(english.value)
-    const lines = linesOf(value)
-    if (originals.length < 2 || lines.length !== originals.length) continue
+    const [first] = movedPlaceholders(english.value, value)
+    if (!first) continue
 
-    for (const [index, line] of lines.entries()) {
-      const wanted = placeholderNames(originals[index] ?? '')
-      const moved = placeholdersIn(line).find((one) => !wanted.has(withoutCase(one)))
-      const isElsewhere = moved && placeholderNames(english.value).has(withoutCase(moved))
-      const expected = [...wanted].join(', ') || 'no placeholder'
+    const { moved, wanted } = first
+    const expected = [...wanted].join(', ') || 'no placeholder'
+    const message = `is in another line than in English, expected here: ${expected}`
 
-      if (isElsewhere) {
-        const message = `is in another line than in English, expected here: ${expected}`
-
-        yield diagnostic(`${moved.source} ${message}`, moved.source)
-        break
-      }
-    }
+    yield diagnostic(`${moved.source} ${message}`, moved.source)
   }
+}
+
+/** Returns placeholders of a translation that English has in another line, each with the names that its line should have. */
+function movedPlaceholders(english: string, translation: string) {
+  const originals = linesOf(english)
+  const lines = linesOf(translation)
+  if (originals.length < 2 || lines.length !== originals.length) return []
+
+  const all = placeholderNames(english)
+
+  return lines.flatMap((line, index) => {
+    const wanted = placeholderNames(originals[index] ?? '')
+    const moved = placeholdersIn(line)
+      .filter((one) => !wanted.has(withoutCase(one)))
+      .filter((one) => all.has(withoutCase(one)))
+
+    return moved.map((one) => ({ moved: one, wanted }))
+  })
 }
 
 /**
