@@ -61,13 +61,34 @@ const contentOfTwo = (texts: object, record: object) =>
 const misplacedNames = (content: Content) =>
   [...misplacedTexts(content).keys()].map(({ name }) => name)
 
-test.each([
-  ['a label may be', 'Nicht jetzt schließen', []],
-  ['a sentence may not be', 'Das Fenster wird jetzt geschlossen.', ['home:a']],
-])('%s the translation of two English strings', (_, translation, expected) => {
-  const record = updatedRecord(contentOfTwo({ a: 'Öffnen', b: translation }, {}), 'de')
+const label = 'Nicht jetzt schließen'
+const sentence = 'Das Fenster wird jetzt geschlossen.'
 
-  expect(misplacedNames(contentOfTwo({ a: translation, b: translation }, record))).toEqual(expected)
+test.each([
+  ['of no other string', { a: 'Öffnen', b: label }, { a: 'Auf', b: label }, []],
+  [
+    'of another string, which keeps it, if it is a label',
+    { a: 'Öffnen', b: label },
+    { a: label, b: label },
+    [],
+  ],
+  [
+    'of another string, which keeps it, if it is a sentence',
+    { a: 'Öffnen', b: sentence },
+    { a: sentence, b: sentence },
+    ['home:a'],
+  ],
+  ['that another string has lost', { a: 'Öffnen', b: label }, { a: label, b: 'Zu' }, ['home:a']],
+  [
+    'that it has exchanged with another string',
+    { a: 'Öffnen', b: label },
+    { a: label, b: 'Öffnen' },
+    ['home:a', 'home:b'],
+  ],
+])('a translation %s', (_, before, after, misplaced) => {
+  const record = updatedRecord(contentOfTwo(before, {}), 'de')
+
+  expect(misplacedNames(contentOfTwo(after, record))).toEqual(misplaced)
 })
 
 describe('two exchanged translations', () => {
