@@ -57,30 +57,31 @@ function similarityIn(language: string, texts: readonly TranslatedText[]): Simil
   const byWord = !unspaced.includes(language)
   const english = new Map(texts.map((text) => [text, partsOf(text.english.value, true)]))
   const translated = new Map(texts.map((text) => [text, partsOf(text.value, byWord)]))
-  const similarity = partSimilarityIn(english, translated)
+  const uses = countUses(english, translated)
 
   return (original, translation) => {
+    const parts = english.get(original) ?? []
+    const others = translated.get(translation) ?? []
     // A pair of strings is no evidence for itself.
     const ignored = original === translation ? 1 : 0
-
-    return meanOfBest(
-      english.get(original) ?? [],
-      translated.get(translation) ?? [],
-      (part, other) => similarity(part, other, ignored),
+    const rows = parts.map((part) =>
+      others.map((other) => similarityOf(part, other, uses, ignored)),
     )
+
+    return meanOfBest(rows, others.length)
   }
 }
 
-/** Returns the mean of the highest similarity that each part has with a part of the other list: 0 to 1; 1 without parts. */
-function meanOfBest(
-  parts: readonly string[],
-  others: readonly string[],
-  similarity: (part: string, other: string) => number,
-): number {
-  const rows = parts.map((part) => others.map((other) => similarity(part, other)))
-  const bestOfParts = rows.map((row) => Math.max(0, ...row))
-  const bestOfOthers = others.map((_, index) => Math.max(0, ...rows.map((row) => row[index] ?? 0)))
-  const best = [...bestOfParts, ...bestOfOthers]
+/**
+ * Returns the mean of the highest similarity of each part (a row) and of each other part (a column): 0 to 1; 1 without
+ * parts.
+ */
+function meanOfBest(rows: readonly (readonly number[])[], columns: number): number {
+  const bestOfRows = rows.map((row) => Math.max(0, ...row))
+  const bestOfColumns = Array.from({ length: columns }, (_, column) =>
+    Math.max(0, ...rows.map((row) => row[column] ?? 0)),
+  )
+  const best = [...bestOfRows, ...bestOfColumns]
 
   return best.length === 0 ? 1 : best.reduce((sum, one) => sum + one, 0) / best.length
 }
@@ -88,25 +89,37 @@ function meanOfBest(
 /** The parts of strings, by string. */
 type Parts = ReadonlyMap<TranslatedText, readonly string[]>
 
-/**
- * Returns a function that says how often two parts are in an English string and its translation, relative to how often
- * each part is used: from 0 to 1 (the Sørensen–Dice coefficient). `ignored` is the number of strings with both parts that
- * do not count.
- */
-function partSimilarityIn(english: Parts, translated: Parts) {
-  const pairOf = (part: string, other: string) => `${part}\t${other}`
-  const pairsOf = ([text, parts]: readonly [TranslatedText, readonly string[]]) =>
-    parts.flatMap((part) => translated.get(text)?.map((other) => pairOf(part, other)) ?? [])
-  const usesInEnglish = count([...english.values()].flat())
-  const usesInTranslation = count([...translated.values()].flat())
-  const usesTogether = count([...english].flatMap(pairsOf))
+/** How many strings have a part: in English, in the translation, and a pair of parts in both. */
+type Uses = ReturnType<typeof countUses>
 
-  return (part: string, other: string, ignored: number) => {
-    const both = (usesTogether.get(pairOf(part, other)) ?? 0) - ignored
-    const uses = (usesInEnglish.get(part) ?? 0) + (usesInTranslation.get(other) ?? 0) - 2 * ignored
+/** Counts the strings with each part and with each pair of parts. */
+function countUses(english: Parts, translated: Parts) {
+  const pairs = [...english].flatMap(([text, parts]) => {
+    const others = translated.get(text) ?? []
 
-    return uses === 0 ? 0 : (2 * both) / uses
+    return parts.flatMap((part) => others.map((other) => pairOf(part, other)))
+  })
+
+  return {
+    inEnglish: count([...english.values()].flat()),
+    inTranslation: count([...translated.values()].flat()),
+    together: count(pairs),
   }
+}
+
+/** Returns the key of a pair of parts. No part contains a tab. */
+const pairOf = (part: string, other: string) => `${part}\t${other}`
+
+/**
+ * Returns how often two parts are in an English string and its translation, relative to how often each part is used: 0 to 1
+ * (the Sørensen–Dice coefficient). `ignored` is the number of strings with both parts that do not count.
+ */
+function similarityOf(part: string, other: string, uses: Uses, ignored: number): number {
+  const both = (uses.together.get(pairOf(part, other)) ?? 0) - ignored
+  const ofPart = (uses.inEnglish.get(part) ?? 0) - ignored
+  const ofOther = (uses.inTranslation.get(other) ?? 0) - ignored
+
+  return ofPart + ofOther === 0 ? 0 : (2 * both) / (ofPart + ofOther)
 }
 
 /** Returns what is compared: the starts of words, or pairs of characters, and placeholders and numbers. */
