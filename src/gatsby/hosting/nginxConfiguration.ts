@@ -59,6 +59,7 @@ function mapKey(path: string): string {
  * `root` to the site's folder and `$kept_root` to the folder with the immutable files, and import visitor.js as `visitor`.
  */
 export function nginxServer(security: Headers, admin: Headers | undefined): string {
+  // The keys are placeholders in server.conf. Variables such as $cache_control come from http.conf.
   const pageHeaders = { ...security, 'Cache-Control': revalidateUnchanged, Vary: 'Accept-Encoding' }
 
   return fillTemplate('server.conf', {
