@@ -25,6 +25,18 @@ interface Question {
   readonly answer: readonly ProseNode[]
 }
 
+/** The types of the nodes of which there is one each: Gatsby's own, and those of the files in content/site/. */
+interface SiteNodes {
+  readonly Site: { readonly siteMetadata: { readonly siteUrl: string } }
+  readonly Brand: Queries.Brand
+  readonly Contact: Queries.Contact
+  readonly Navigation: Queries.Navigation
+  readonly Plans: Queries.Plans
+  readonly Redirects: { readonly redirects: readonly Redirect[] }
+  readonly Releases: { readonly files: readonly ReleaseFile[] }
+  readonly Testimonials: Queries.Testimonials
+}
+
 interface Nodes<Node> {
   readonly nodes: readonly (Node & { readonly language: string })[]
 }
@@ -47,10 +59,11 @@ export async function readSite({
   getNodesByType,
   graphql,
 }: Pick<CreatePagesArgs, 'getNodesByType' | 'graphql'>) {
-  const nodeOf = (type: string): unknown => getNodesByType(type)[0]
-  const { siteUrl } = (nodeOf('Site') as { siteMetadata: { siteUrl: string } }).siteMetadata
-  const { files } = nodeOf('Releases') as { files: ReleaseFile[] }
-  const { player, testimonials } = nodeOf('Testimonials') as Queries.Testimonials
+  const nodeOf = <Type extends keyof SiteNodes>(type: Type) =>
+    getNodesByType(type)[0] as unknown as SiteNodes[Type]
+  const { siteUrl } = nodeOf('Site').siteMetadata
+  const { files } = nodeOf('Releases')
+  const { player, testimonials } = nodeOf('Testimonials')
   const result = await graphql<Formatted>(formattedQuery)
   if (!result.data || result.errors) throw new Error(String(result.errors))
   const { allLocale, allFaqProse } = result.data
@@ -64,18 +77,18 @@ export async function readSite({
   return {
     facts: {
       siteUrl,
-      brand: (nodeOf('Brand') as Queries.Brand).name,
-      contact: nodeOf('Contact') as Queries.Contact,
-      navigation: nodeOf('Navigation') as Queries.Navigation,
+      brand: nodeOf('Brand').name,
+      contact: nodeOf('Contact'),
+      navigation: nodeOf('Navigation'),
       files: files.map((file) => {
         const path = permanentPath(file)
         return { ...file, permanent: path ? absoluteUrl(siteUrl, path) : null }
       }),
       player,
       demos: testimonials,
-      plans: (nodeOf('Plans') as Queries.Plans).plans,
+      plans: nodeOf('Plans').plans,
     },
-    redirects: (nodeOf('Redirects') as { redirects: Redirect[] }).redirects,
+    redirects: nodeOf('Redirects').redirects,
     languages: Object.fromEntries(languages) as Readonly<Record<Locale, LanguageMessages>>,
   }
 }
