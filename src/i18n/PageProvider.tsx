@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type Context, type ReactNode } from 'react'
 import {
   messagesByNamespace,
   namespaceOf,
@@ -18,9 +18,16 @@ export interface Page {
 
 export type Site = ReturnType<typeof siteOf>
 
-// The layout wraps every page in a PageProvider, so no component ever reads these default values.
-const PageContext = createContext({} as Page & { readonly messages: Partial<Messages> })
-const SiteContext = createContext({} as Site)
+const PageContext = createContext<(Page & { readonly messages: Partial<Messages> }) | null>(null)
+const SiteContext = createContext<Site | null>(null)
+
+/** Returns the value of a context. Throws without a provider; the layout wraps every page in one. */
+function useProvided<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context)
+  if (value) return value
+
+  throw new Error('Render this component within a PageProvider')
+}
 
 interface PageProviderProps {
   readonly data: Queries.PageFragment
@@ -63,11 +70,11 @@ function siteOf(data: Queries.PageFragment) {
 }
 
 export function usePage(): Page {
-  return useContext(PageContext)
+  return useProvided(PageContext)
 }
 
 export function useSite(): Site {
-  return useContext(SiteContext)
+  return useProvided(SiteContext)
 }
 
 /**
@@ -84,10 +91,10 @@ export type MessagesHook<Pages extends PageRoute> = <Name extends SharedNamespac
 
 /** Returns the formatted messages of a namespace. Components use it as a `MessagesHook`. Throws on pages without it. */
 export function usePageMessages<Name extends Namespace>(namespace: Name): Messages[Name] {
-  const { messages, route } = useContext(PageContext)
+  const { messages, route } = useProvided(PageContext)
   return namespaceOf(messages, namespace, route)
 }
 
 export function useCommonMessages(): Messages['common'] {
-  return useContext(SiteContext).messages
+  return useSite().messages
 }
