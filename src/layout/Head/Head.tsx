@@ -1,5 +1,5 @@
 import type { HeadProps } from 'gatsby'
-import { messagesByNamespace, namespaceOf } from '../../lib/messages'
+import { messagesByNamespace, namespaceOf, type Messages } from '../../lib/messages'
 import { alternatesOf, socialTags } from '../../lib/pageTags'
 import { absoluteUrl, manifestPath, pageName, pathFor } from '../../lib/paths'
 import { withoutBreakMarks } from '../../lib/text'
@@ -26,30 +26,31 @@ export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, Page
       {route === 'notFound' ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <PageTags data={data} route={route} locale={locale} />
+        <PageTags data={data} messages={messages} route={route} locale={locale} />
       )}
     </>
   )
 }
 
 type PageTagsProps = Pick<HeadProps<Queries.PageFragment>, 'data'> & {
+  readonly messages: Partial<Messages>
   readonly route: Route
   readonly locale: Locale
 }
 
-function PageTags({ data, route, locale }: PageTagsProps) {
-  const messages = namespaceOf(messagesByNamespace(data.pageMessages), route, route)
+function PageTags({ data, messages, route, locale }: PageTagsProps) {
+  const own = namespaceOf(messages, route, route)
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
   const siteName = data.brand?.name ?? ''
 
   return (
     <>
       <link rel="canonical" href={absoluteUrl(siteUrl, pathFor(route, locale))} />
-      <meta name="keywords" content={withoutBreakMarks(messages.meta.keywords)} />
+      <meta name="keywords" content={withoutBreakMarks(own.meta.keywords)} />
       {alternatesOf(route, siteUrl).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      {socialTags({ siteUrl, siteName, route, locale, messages }).map((tag) => (
+      {socialTags({ siteUrl, siteName, route, locale, messages: own }).map((tag) => (
         <meta key={Object.values(tag).join()} {...tag} />
       ))}
     </>
