@@ -2,6 +2,7 @@ import type { Graph, Thing } from 'schema-dts'
 import { proseHtml, proseUrl } from '../../content/prose'
 import { cardPath } from '../../lib/pageTags'
 import { absoluteUrl, pathFor } from '../../lib/paths'
+import { valueAt } from '../../lib/valueAt'
 import type { Route } from '../../site/routes'
 import { systems } from '../../site/systems'
 import type { LanguageMessages, SiteFacts } from '../readSite'
@@ -99,7 +100,7 @@ function products(facts: SiteFacts, { locale, messages }: LanguageMessages): Thi
   const url = absoluteUrl(siteUrl, pathFor('price', locale))
   const offers = plans.flatMap(({ key, price }) => {
     if (!price) return []
-    const { name } = names[key as keyof typeof names]
+    const { name } = valueAt(names, key)
 
     return { '@type': 'Offer' as const, name, url, ...costOf(price) }
   })

@@ -1,5 +1,6 @@
 import { ExternalLink, RouteLink } from '../../components/Link/Link'
 import { useCommonMessages, useSite, type Site } from '../../i18n/PageProvider'
+import { valueAt } from '../../lib/valueAt'
 import { isRoute } from '../../site/routes'
 import * as styles from './Navigation.module.css'
 
@@ -14,10 +15,10 @@ export function NavigationList({ entries, layout }: NavigationListProps) {
   const { contact } = useSite()
   const { navigation: labels } = useCommonMessages()
   const linkOf = ({ key, route, link, anchor }: Entries[number]) => {
-    const children = labels[key as keyof typeof labels]
+    const children = valueAt(labels, key)
     const props = { className: `rowLink ${styles.link}`, children }
     if (route && isRoute(route)) return <RouteLink route={route} {...props} />
-    if (link) return <ExternalLink href={contact[link as keyof typeof contact] ?? ''} {...props} />
+    if (link) return <ExternalLink href={valueAt(contact, link) ?? ''} {...props} />
     return <a href={`#${anchor ?? ''}`} {...props} />
   }
 

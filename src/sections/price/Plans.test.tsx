@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import common from '../../../content/locales/en/common.json'
 import messages from '../../../content/locales/en/price.json'
 import { PageProvider } from '../../i18n/PageProvider'
+import { valueAt } from '../../lib/valueAt'
 import { PlanCard } from './Plans'
 
 const { creditPack, subscription } = messages.plans
@@ -31,7 +32,7 @@ function cardOf(plan: string, cost: Omit<PlanData, 'key'> = { price: null, price
 }
 
 it.each(Object.keys(plans))('renders the plan %s with its messages and a portrait', (plan) => {
-  const { name, best } = plans[plan as keyof typeof plans]
+  const { name, best } = valueAt(plans, plan)
   const card = cardOf(plan)
   expect(card).toContain(`>${name}</h2>`)
   expect(card).toContain(best)

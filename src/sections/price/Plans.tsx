@@ -1,5 +1,6 @@
 import { CallToAction } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
+import { valueAt } from '../../lib/valueAt'
 import { PageOpening } from '../shared/PageOpening'
 import { useMessages } from './messages'
 import * as styles from './Plans.module.css'
@@ -33,7 +34,7 @@ export function PlansField({ plans }: { readonly plans: readonly PlanData[] }) {
 /** A card for one plan: its audience, price and features. A drawing of the plan stands on the card. */
 export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: PlanData }) {
   const { plans, period, actions } = useMessages('price')
-  const { name, text, rhythm, best, alt, points } = plans[key as keyof typeof plans]
+  const { name, text, rhythm, best, alt, points } = valueAt(plans, key)
   // Other plans, which editors have added, look like the subscription.
   const isPack = key === 'creditPack'
   const packAction = price ? actions.buy : actions.creditPack
@@ -52,7 +53,7 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
         <p className="smallHeading">{best}</p>
         {priceText && <p className={styles.price}>{priceText}</p>}
         {price && price.period in period && (
-          <p className="small">{period[price.period as keyof typeof period]}</p>
+          <p className="small">{valueAt(period, price.period)}</p>
         )}
       </div>
       <ul className={styles.points}>

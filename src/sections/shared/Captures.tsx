@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import type { Captures as CaptureItems } from '../../i18n/fragments'
 import { type MessagesHook, usePageMessages } from '../../i18n/PageProvider'
+import { valueAt } from '../../lib/valueAt'
 import * as styles from './Captures.module.css'
 
 const useMessages: MessagesHook<'home' | 'download'> = usePageMessages
@@ -39,11 +40,7 @@ export function CaptureList({ captures }: { readonly captures: CaptureItems }) {
             <figcaption className="stack gap2">
               <p id={`${key}-caption`}>{captionText}</p>
               <p className="note">
-                {[
-                  kinds[kind as keyof typeof kinds],
-                  platforms[system as keyof typeof platforms],
-                  modes[mode as keyof typeof modes],
-                ]
+                {[valueAt(kinds, kind), valueAt(platforms, system), mode && valueAt(modes, mode)]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
