@@ -6,6 +6,13 @@ const breakpoints = ['37.5em', '56.25em', '75em']
 
 /** Below this width, at the default font size 320 pixels, the font is very large for the window. */
 const narrowest = '20em'
+
+/**
+ * The heights below which a layout has less room. 30em: a phone on its side. 37.5em: too low for what stays in view. The
+ * others belong to one layout each: 47em to the title of the home page, 50em to the plans, 53em to the compare slider.
+ */
+const heights = ['30em', '37.5em', '47em', '50em', '53em']
+
 const containerWidths = ['25em', '30em', '37.5em']
 
 /** Matches every value. */
@@ -87,7 +94,11 @@ export default {
     'keyframes-name-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Name keyframes in camelCase' }],
 
     'no-unknown-custom-properties': true,
-    'media-feature-name-value-allowed-list': { 'min-width': breakpoints, '/^max-/': [] },
+    'media-feature-name-value-allowed-list': {
+      'min-width': breakpoints,
+      'min-height': heights,
+      '/^max-/': [],
+    },
     [containerRule]: true,
     [ownPropertiesRule]: true,
     'declaration-property-value-allowed-list': { composes: ['/^[a-zA-Z0-9 ]+ from global$/'] },
@@ -166,6 +177,7 @@ export default {
       rules: {
         'media-feature-name-value-allowed-list': {
           'min-width': [...breakpoints, '48em'],
+          'min-height': heights,
           '/^max-/': [],
         },
       },
@@ -175,6 +187,7 @@ export default {
       rules: {
         'media-feature-name-value-allowed-list': {
           'min-width': [...breakpoints, narrowest],
+          'min-height': heights,
           '/^max-/': [],
         },
       },
