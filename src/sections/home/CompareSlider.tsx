@@ -6,20 +6,18 @@ import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { needsApp, needsDesign } from '../../lib/enhancements'
 import { swapCaption } from '../../lib/sharedSwap'
-import { classNames, fillPlaceholders } from '../../lib/text'
+import { classNames } from '../../lib/text'
 import type { Character } from '../../site/palette'
 import { openingHead, swapLine } from '../../site/pictures'
 import * as styles from './CompareSlider.module.css'
 import { FaceChips } from './FaceChips'
 import { useMessages } from './messages'
+import { useCut } from './useCut'
 
 const initialFace = 'ben'
 
 /** Half the width of the head, as a share of the compare slider. */
 const halfHead = 0.15
-
-/** From this place of the line on, too little of the new face is visible; in percent from the inline start. */
-const hidingLine = 64
 
 const layers = {
   tint: styles.ground,
@@ -71,7 +69,7 @@ export function CompareSlider({
   const { swap } = useCommonMessages()
   const [face, setFace] = useState(worn)
   const compareSlider = useRef<HTMLDivElement>(null)
-  const { input, valueText, move, showFace } = useCut()
+  const { input, valueText, move, showFace } = useCut(compareSlider)
 
   const choose = (character: Character, button: Element) => {
     startAt(button, compareSlider.current)
@@ -123,29 +121,6 @@ export function CompareSlider({
       <FaceChips className={areaClasses.faces} initial={worn} onChoose={choose} onPoint={onPoint} />
     </>
   )
-}
-
-/** The line between before and after: its input, the text of a value, and functions that move the line. */
-function useCut() {
-  const messages = useMessages('home').compareSlider
-  const input = useRef<HTMLInputElement>(null)
-  // The value counts from the inline start, but the "after" layer is uncovered from the inline end.
-  const valueText = (cut: number) => fillPlaceholders(messages.value, { percent: `${100 - cut}` })
-
-  const move = (element: HTMLInputElement) => {
-    element.parentElement?.style.setProperty('--cut', element.value)
-    element.setAttribute('aria-valuetext', valueText(element.valueAsNumber))
-  }
-
-  /** Moves the line back if it hides the face. */
-  const showFace = () => {
-    if (!input.current || input.current.valueAsNumber < hidingLine) return
-
-    input.current.value = `${swapLine}`
-    move(input.current)
-  }
-
-  return { input, valueText, move, showFace }
 }
 
 /** The knob on the line, between the names of both sides. */
