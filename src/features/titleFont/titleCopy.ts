@@ -8,7 +8,13 @@ import { familyOf, loadTitleFont } from './fontFiles'
 // Exported here to keep it in the chunk of title fonts: only the hook that sets titles needs both.
 export { loadTitleFont } from './fontFiles'
 
-/** A copy of a title in the font of a face, in front of the title in the font of the page. */
+/**
+ * A copy of a title in the font of a face, in front of the title in the font of the page:
+ *
+ *   title and its lines ── titleWords.ts ──▶ words with their places
+ *   words ── copyLayout.ts ──▶ the same words in a layer of the copy; title and copy are cut at the line of the opening
+ *   last and next layer ── uncoverCopy ──▶ the layer of the new face, once an edge has moved over the last one
+ */
 interface TitleCopy extends TitleLayout {
   readonly locale: Locale
   /** The face whose font the copy has, or will have once it is loaded. */
