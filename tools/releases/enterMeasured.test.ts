@@ -1,4 +1,4 @@
-import { enterMeasured, withMeasured } from './enterMeasured'
+import { enterMeasured, withDate, withMeasured } from './enterMeasured'
 import { exampleRelease } from './exampleRelease.fixture'
 
 const measured = {
@@ -43,6 +43,13 @@ it('updates an entry and moves the old version to `previous`', () => {
 it('adds no previous version if only the file has changed, but not the version', () => {
   const again = withMeasured(exampleRelease, { ...measured, fileName: 'Facewright-3.0.3.exe' })
   expect(again).toMatchObject({ version: '3.0.3', bytes: 7, previous: [] })
+})
+
+it.each([
+  ['2024-06-30', '2024-06-30'],
+  [undefined, '2024-05-01'],
+])('with the option --date %s, records the date %s', (date, released) => {
+  expect(withDate([measured], date)).toMatchObject([{ released }])
 })
 
 it('keeps the recorded version and date if the measured file has none', () => {

@@ -19,6 +19,11 @@ export function enterMeasured(files: readonly ReleaseFile[], measured: readonly 
   }
 }
 
+/** Returns measured files with the date of the option `--date`, or without the option with their own. */
+export function withDate(measured: readonly MeasuredFile[], date: string | undefined) {
+  return measured.map((one) => ({ ...one, released: date ?? one.released }))
+}
+
 /** Returns an entry updated with a measured file. If the version has changed, the old version moves to `previous`. */
 export function withMeasured(file: ReleaseFile, measured: MeasuredFile): ReleaseFile {
   const { signatureEnding, fileName, bytes, sha256 } = measured

@@ -9,7 +9,7 @@ import { siteOrigin } from '../../src/site/origin'
 import { checkContent, loadContent } from '../content-check/checkContent'
 import { formatDiagnostic } from '../content-check/diagnostic'
 import { checkUrls } from './checkUrls'
-import { enterMeasured } from './enterMeasured'
+import { enterMeasured, withDate } from './enterMeasured'
 import { manifestsOf, type ReleasesFile } from './manifests'
 import { measureFolder, measureUrl } from './measure'
 
@@ -39,9 +39,8 @@ runTask(async () => {
 async function update(source: string, date: string | undefined): Promise<0 | 1> {
   const isUrl = /^https?:\/\//.test(source)
   const measured = isUrl ? [await measureUrl(source)] : await measureFolder(source)
-  const dated = measured.map((one) => ({ ...one, released: date ?? one.released }))
   const releases = readReleases()
-  const { files, unknown } = enterMeasured(releases.files, dated)
+  const { files, unknown } = enterMeasured(releases.files, withDate(measured, date))
   const updated = { ...releases, files }
   const text = `${JSON.stringify(updated, null, 2)}\n`
 
