@@ -55,6 +55,16 @@ test('the container runs as an unprivileged user', () => {
   expect(users?.at(-1)).toMatch(/^USER (?!root|0)/)
 })
 
+test('the container listens, is published and is checked at the same port', () => {
+  const dockerfile = readFileSync(join(__dirname, 'Dockerfile'), 'utf8')
+  const nginx = readFileSync(join(__dirname, 'nginx/nginx.conf'), 'utf8')
+  const [listens] = /(?<=listen )\d+/.exec(nginx) ?? []
+  const [isPublished] = /(?<=^EXPOSE )\d+/m.exec(dockerfile) ?? []
+  const [isChecked] = /(?<=http:\/\/127\.0\.0\.1:)\d+/.exec(dockerfile) ?? []
+
+  expect({ isPublished, isChecked }).toEqual({ isPublished: listens, isChecked: listens })
+})
+
 describe.each(readdirSync(folder))('the workflow %s', (name) => {
   const content = readFileSync(join(folder, name), 'utf8')
   const workflow = parse(content) as Workflow

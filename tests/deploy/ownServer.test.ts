@@ -1,12 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, symlinkSync } from 'node:fs'
-import { connect } from 'node:http2'
+import { connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findExecutable, findNginx } from '../../scripts/lib/executables'
 import { hasBrotli, runNginx } from '../../scripts/lib/startNginx'
 import { temporaryFolder } from '../../scripts/lib/temporaryFolder.fixture'
+import { reportsPath } from '../../src/site/permanentPaths'
 import { builtPath, readBuilt } from '../support/builtSite'
 import { securityHeaders } from './contract/securityHeaders'
 import { freePort } from './localServer'
@@ -81,6 +83,23 @@ function makePrefix(ports: Ports): string {
   return prefix
 }
 
+/** Sends a request to the configured host with HTTP/2. `prefix` contains its certificate. */
+async function requestWithHttp2(prefix: string, port: number, headers: OutgoingHttpHeaders) {
+  const session = connect(`https://127.0.0.1:${port}`, {
+    ca: readFileSync(join(prefix, 'fullchain.pem')),
+    servername: hostName,
+  })
+  const request = session.request({ ':authority': hostName, ...headers })
+
+  request.end()
+  const [received] = (await once(request, 'response')) as [IncomingHttpHeaders]
+  const body = await text(request)
+
+  session.close()
+
+  return { headers: received, body }
+}
+
 describeWithNginx('the configuration for your own server', () => {
   const ports = { plain: 0, secure: 0 }
 
@@ -115,19 +134,33 @@ describeWithNginx('the configuration for your own server', () => {
     expect(locations).toEqual([own, own])
   })
 
+  test('logs visits and reports of policy violations, each in its own file', async () => {
+    const nginx = await runNginx(makePrefix(ports), ports.secure)
+    const send = (path: string, method: string) =>
+      requestWithHttp2(nginx.prefix, ports.secure, { ':path': path, ':method': method })
+
+    await send('/about/', 'GET')
+    await send(reportsPath, 'POST')
+    // nginx logs a request before it reads the next one.
+    await send('/robots.txt', 'GET')
+    const [visits = '', reports] = ['access.log', 'reports.log'].map((file) =>
+      readFileSync(join(nginx.prefix, file), 'utf8'),
+    )
+
+    await nginx.stop()
+    expect(visits).toMatch(/^127\.0\.0\.1 .* "GET \/about\/ /)
+    expect(visits).not.toContain(reportsPath)
+    expect(reports).toMatch(/^[\d:T+-]+ \n$/)
+  })
+
   test('serves pages with HTTP/2', async () => {
     const nginx = await runNginx(makePrefix(ports), ports.secure)
-    const session = connect(`https://127.0.0.1:${ports.secure}`, {
-      ca: readFileSync(join(nginx.prefix, 'fullchain.pem')),
-      servername: hostName,
+    const { headers, body } = await requestWithHttp2(nginx.prefix, ports.secure, {
+      ':path': '/about/',
     })
-    const request = session.request({ ':path': '/about/', ':authority': hostName })
-    const headers = new Promise((resolve) => request.on('response', resolve))
-    const isPage = (await text(request)) === readBuilt('about/index.html')
 
-    session.close()
     await nginx.stop()
-    expect(isPage).toBe(true)
-    expect(await headers).toMatchObject({ ':status': 200, ...securityHeaders })
+    expect(body === readBuilt('about/index.html')).toBe(true)
+    expect(headers).toMatchObject({ ':status': 200, ...securityHeaders })
   })
 })

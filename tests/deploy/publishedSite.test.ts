@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { temporaryFolder } from '../../scripts/lib/temporaryFolder.fixture'
@@ -44,6 +44,15 @@ describeWithNginx('the published site', () => {
     publish(...builds.three)
 
     expect((await get('/robots.txt')).headers.etag).toBe(before)
+  })
+
+  test('stores a file that pages of old releases may name once for all releases', () => {
+    publish(...builds.one)
+    const files = filesBelow(join(folder, 'one/public')).filter((file) => keptFiles.test(file))
+    const inodeIn = (place: string, file: string) => statSync(join(target, place, file)).ino
+
+    for (const file of files)
+      expect([file, inodeIn('current/public', file)]).toEqual([file, inodeIn('files', file)])
   })
 
   test('has the files that pages of old releases name', async () => {

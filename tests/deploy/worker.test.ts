@@ -4,6 +4,7 @@ import ts from 'typescript'
 import worker from '../../deploy/edge/worker'
 import { readEdgeHeaders, readEdgeRedirects } from '../../scripts/preview/readEdgeFiles'
 import { pageFile } from '../../src/lib/pageFiles'
+import { reportsPath } from '../../src/site/permanentPaths'
 import { builtFiles, readBuilt } from '../support/builtSite'
 import { testRequestRules } from './contract'
 import { useServer } from './localServer'
@@ -14,6 +15,7 @@ const redirectFor = readEdgeRedirects(readBuilt('_redirects'))
 const wrangler = ts.parseConfigFileTextToJson('', readFileSync('wrangler.jsonc', 'utf8'))
   .config as {
   assets: { run_worker_first: string[] }
+  observability: { logs: { invocation_logs: boolean } }
 }
 const workerFirst = wrangler.assets.run_worker_first.map(
   (pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`),
@@ -65,4 +67,28 @@ const server = createServer((request, response) => {
   })
 })
 
-testRequestRules({ server: useServer(server), edge: true })
+const port = useServer(server)
+
+testRequestRules({ server: port, edge: true })
+
+describe('the log', () => {
+  const report = (body: string) =>
+    respond(new Request(`http://localhost${reportsPath}`, { method: 'POST', body }))
+
+  test.each([
+    ['a short report', '[{"type":"planted"}]', '[{"type":"planted"}]'],
+    ['the start of a long report', `[${'x'.repeat(10_000)}]`, `[${'x'.repeat(8191)}`],
+  ])('contains %s, and nothing about who sent it', async (_, sent, logged) => {
+    const log = jest.spyOn(console, 'warn').mockImplementation()
+
+    await report(sent)
+    const lines = log.mock.calls
+
+    log.mockRestore()
+    expect(lines).toEqual([['policy', logged]])
+  })
+
+  test('has no entries of Cloudflare itself, which would contain IP addresses', () => {
+    expect(wrangler.observability.logs.invocation_logs).toBe(false)
+  })
+})
