@@ -31,6 +31,17 @@ export const faults: FaultsByRule = {
       'locales/ru/home.json:3:12  latin: this has no Cyrillic letters, translate it',
     ],
   },
+  offeredLanguage: {
+    texts: {
+      'locales/en/common.json': lines({ languageOffer: { text: 'It is available in German.' } }),
+      'locales/de/common.json': lines({ languageOffer: { text: 'Es gibt sie auf Deutsch.' } }),
+      'locales/ru/common.json': lines({ languageOffer: { text: 'Читать по-английски' } }),
+    },
+    expected: [
+      'locales/en/common.json:3:13  languageOffer.text: this names German, expected the name of English',
+      'locales/ru/common.json:3:13  languageOffer.text: this names English, expected the name of Russian',
+    ],
+  },
   otherLanguage: {
     texts: {
       'locales/en/home.json': lines({

@@ -1,13 +1,18 @@
 import { proseOnly } from '../../../src/content/placeholders'
 import { languageProblem, scriptOf } from '../characters'
 import { documentsIn, type Content, type Diagnostics, type Rule } from '../content'
-import type { ContentText } from '../document'
+import { textsIn, type ContentText } from '../document'
 import { logProbability, modelOf, trigramsOf } from '../languageModels'
 import { isListed, type TextPattern } from '../names'
 import { namedTexts, translatedTexts, translatedTextsAndUnits } from '../translations'
 
 /** Rules for the language of a text. */
-export const languagesRules: readonly Rule[] = [sameAsEnglish, untranslated, otherLanguage]
+export const languagesRules: readonly Rule[] = [
+  sameAsEnglish,
+  untranslated,
+  otherLanguage,
+  offeredLanguage,
+]
 
 const reviewedFile = 'content/reviewed-identical.yaml'
 
@@ -69,6 +74,33 @@ function* otherLanguage(content: Content): Diagnostics {
 
       if (other) yield diagnostic(`this seems to be in ${nameOf(other)}, translate it`)
     }
+}
+
+/** Reports offers to read the site in a language that name another language. */
+function* offeredLanguage({ site, documents }: Content): Diagnostics {
+  for (const [own, { intl }] of Object.entries(site.locales)) {
+    const names = new Intl.DisplayNames(intl, { type: 'language' })
+    const document = documents.get(`content/locales/${own}/common.json`)
+    const offers = document
+      ? textsIn(document).filter(({ path }) => path[0] === 'languageOffer')
+      : []
+
+    for (const { value, diagnostic } of offers) {
+      const named = Object.keys(site.locales).find(
+        (other) => other !== own && mentions(value, names.of(other) ?? other),
+      )
+
+      if (named)
+        yield diagnostic(`this names ${nameOf(named)}, expected the name of ${nameOf(own)}`)
+    }
+  }
+}
+
+/** Returns whether a text contains a name, maybe with another ending. */
+function mentions(text: string, name: string): boolean {
+  const stem = name.length > 6 ? name.slice(0, -2) : name
+
+  return text.toLowerCase().includes(stem.toLowerCase())
 }
 
 /** The texts of each language by their name. */

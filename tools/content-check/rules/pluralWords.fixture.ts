@@ -26,6 +26,8 @@ export const faults: FaultsByRule = {
       'locales/en/units.json': lines({
         credit_one: '{{count}} credit',
         credit_other: '{{count}} credit',
+        frame_one: '{{count}} frames',
+        frame_other: '{{count}} frames',
       }),
       'locales/de/units.json': lines({
         frame_one: '{{count}} Bild',
@@ -39,6 +41,7 @@ export const faults: FaultsByRule = {
     },
     expected: [
       'locales/en/units.json:3:19  credit_other: "credit" does not end like the form "other" of a noun',
+      'locales/en/units.json:4:16  frame_one: "frames" does not end like the form "one"',
       'locales/de/units.json:3:18  frame_other: "Bild" does not end like the form "other"',
       'locales/ru/units.json:3:17  credit_few: "кредитов" does not end like the form "few"',
     ],

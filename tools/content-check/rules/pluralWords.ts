@@ -72,7 +72,7 @@ function lettersOf(text: string): string {
   return text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase()
 }
 
-const withS = { other: /s( |$)/ }
+const withS = { one: /^(?!.*s( |$))/, other: /s( |$)/ }
 
 /** How nouns end, by the language and the plural form. A form without an entry has any ending. */
 const nounEndings: Readonly<Partial<Record<string, Readonly<Partial<Record<string, RegExp>>>>>> = {
@@ -81,7 +81,7 @@ const nounEndings: Readonly<Partial<Record<string, Readonly<Partial<Record<strin
   en: withS,
   es: withS,
   fr: withS,
-  it: { other: /^\S*[ei]( |$)/ },
+  it: { one: /^\S*[^i\s]( |$)/, other: /^\S*[ei]( |$)/ },
   pt: withS,
   ru: { one: /(?<!ов|ев|ей)$/, few: /[аяыи]$/, many: /(?<![аяыи])$/ },
 }
