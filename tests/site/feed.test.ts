@@ -88,6 +88,19 @@ describe('feedsmith', () => {
   })
 })
 
+test('the newest release comes first, whatever the order of the files, and dates the feed', () => {
+  const days = ['2026-02-01', '2026-04-01', '2026-03-01']
+  const dated = days.flatMap((released) => noted.slice(0, 1).map((file) => ({ ...file, released })))
+  const { entries = [], updated } = parseAtomFeed(feedOf(dated))
+
+  expect(entries.map(({ published }) => published?.slice(0, 10))).toEqual([
+    '2026-04-01',
+    '2026-03-01',
+    '2026-02-01',
+  ])
+  expect(updated).toMatch('2026-04-01')
+})
+
 test('an entry whose notes are corrected is not a new entry', () => {
   const corrected = files.map((file) => ({
     ...file,

@@ -4,8 +4,9 @@ import { routeNames, routes, type Route } from '../../src/site/routes'
 import { groupBy } from '../../tools/content-check/data'
 import { readPage } from '../support/builtSite'
 import { messageEntries, withoutSpaces } from '../support/content'
-import { difference, expectNoFaults } from '../support/faults'
+import { difference, expectNoFaults, faultsOn } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
+import { sitePages } from '../support/sitePages'
 
 /** The elements whose texts have the same place in every language. Others contain them, or mark words in a sentence. */
 const placed =
@@ -32,6 +33,22 @@ function stringsOf(route: Route, locale: Locale): (readonly [key: string, text: 
     messageEntries(locale, name).map(([key, text]) => [key, withoutSpaces(text)] as const),
   )
 }
+
+/** Returns the text of an element, without the spaces around and between its words. */
+const compact = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+test('no element has the text of the element before it', () => {
+  expectNoFaults(
+    faultsOn(sitePages, ({ path }) => {
+      const $ = readPage(path)
+
+      return $('body *')
+        .toArray()
+        .map((element) => [$(element).text(), $(element).prev().text()].map(compact))
+        .flatMap(([text, before]) => (text && text === before ? [`"${text}" is there twice`] : []))
+    }),
+  )
+})
 
 test.each(localeCodes)('the texts of every page in %s are in the places of English', (locale) => {
   expectNoFaults(
