@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { localeCookieName } from '../../src/site/localeCookie'
+import { locales } from '../../src/site/locales'
 import { violations } from '../support/accessibility'
 import { openApp } from '../support/app'
 import { advanceClock, openAppWithPausedClock } from '../support/clock'
@@ -61,6 +62,7 @@ test.describe('a visitor who reads German', () => {
     const offer = germanOffer(page)
 
     await expect(offer).toContainText(words.text)
+    await expect(offer).toHaveAccessibleName(locales.de.name)
     await expect(offer.getByRole('link', { name: words.action })).toHaveAttribute(
       'href',
       '/de/price/',

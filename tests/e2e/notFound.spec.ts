@@ -73,6 +73,15 @@ test('an unknown path redirects to the home page of its language, from which Bac
   await expect(page).toHaveURL('/de/about/')
 })
 
+test('an interrupted clock counts the seconds that are left, and not more', async ({ page }) => {
+  await openAppWithPausedClock(page, '/nowhere/')
+  await expect(timer(page)).toContainText('10')
+
+  // As after a computer has slept, the timer fires once for all seconds.
+  await page.clock.fastForward(3400)
+  await expect(timer(page)).toContainText('7')
+})
+
 /** Scrolls the page by a finger, after which browsers, unlike after a tap, send no click and move no focus. */
 async function scrollByFinger(page: Page): Promise<void> {
   const session = await devtoolsOf(page)

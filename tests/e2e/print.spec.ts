@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { defaultLocale } from '../../src/site/locales'
 import { openApp } from '../support/app'
@@ -42,6 +42,32 @@ for (const path of [...paths, '/nowhere/']) {
       )
       await page.emulateMedia({ media: null })
     }
+  })
+}
+
+/** Returns the start tag of each element, without the text. */
+const startTags = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('body *')].map(
+      (element) => (element.cloneNode() as Element).outerHTML.split('></')[0] ?? '',
+    ),
+  )
+
+for (const path of paths) {
+  test(`${path} is after printing as it was before, also what the visitor has opened`, async ({
+    page,
+  }) => {
+    await openApp(page, path)
+    // Every second one, so that some are open and some are closed.
+    await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const [index, details] of all.entries()) details.open = index % 2 === 0
+    })
+    const before = await startTags(page)
+
+    await page.pdf()
+    const after = await startTags(page)
+
+    expectNoFaults(before.flatMap((tag, index) => difference('after printing', tag, after[index])))
   })
 }
 

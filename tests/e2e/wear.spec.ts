@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { localizedPath, pathFor } from '../../src/lib/paths'
-import { iconPath, swapToQuery, type Swap } from '../../src/lib/sharedSwap'
+import { iconPath, swapCaption, swapToQuery, type Swap } from '../../src/lib/sharedSwap'
 import { locales } from '../../src/site/locales'
 import { characters } from '../../src/site/palette'
+import { openingHead } from '../../src/site/pictures'
 import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
 import { expectNoFaults } from '../support/faults'
@@ -42,6 +43,24 @@ test('a worn swap is on every page before the app runs, without a layout shift',
     // This limit corresponds to a shift of less than one pixel.
     expect(await layoutShift(page)).toBeLessThan(0.001)
   }
+})
+
+test('a face that everybody gets replaces the one that was chosen above the fold', async ({
+  page,
+}) => {
+  await openApp(page, `/${swapToQuery('', swap)}`)
+  const chosen = page.locator('[name=opening-face]:checked')
+
+  await page.locator('[name=opening-face][value=cleo]').dispatchEvent('click')
+  await expect(chosen).toHaveValue('cleo')
+  await page.getByRole('button', { name: messages.wear }).click()
+  await expectWorn(page)
+
+  await expect(chosen).toHaveValue(swap.face)
+  await expect(page.locator('main h1 + div [alt]:not([alt=" "])').first()).toHaveAttribute(
+    'alt',
+    swapCaption(messages, { head: openingHead, face: swap.face }),
+  )
 })
 
 test('taking off a worn swap by keyboard removes the swap from every tab and from storage', async ({
