@@ -179,6 +179,24 @@ test.describe('on a Mac whose browser reports an Arm processor', () => {
     await expect(section.getByText(check.bands.well)).toBeVisible()
     await expectOffer(page, 'macImage')
   })
+
+  test('in Arabic, a processor that the site describes is read from right to left', async ({
+    page,
+  }) => {
+    const messages = messagesOf('ar', 'requirements')
+
+    await spoof(page, {
+      userAgentData: { platform: 'macOS' },
+      highEntropy: { architecture: 'arm', platformVersion: '14.5.0' },
+      webglRenderer: 'Apple GPU',
+    })
+    await openApp(page, '/ar/download/')
+    const section = page.locator('#requirements')
+
+    await section.getByRole('button', { name: messages.check.start }).click()
+    await expect(section.getByText(messages.check.bands.fast)).toBeVisible()
+    await expect(section.locator('bdi', { hasText: /\p{Script=Arabic}/u })).toHaveCount(0)
+  })
 })
 
 test.describe('on a Mac', () => {

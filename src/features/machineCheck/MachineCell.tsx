@@ -31,7 +31,7 @@ export function MachineCell({ name, finding, machine }: MachineCellProps) {
         <Icon name={icons[result]} />
         {check.cells[result]}
       </span>
-      {description && <bdi>{description}</bdi>}
+      {name === 'graphics' ? <bdi>{description}</bdi> : description}
       {finding.source && <p className="note">{check.sources[finding.source]}</p>}
     </>
   )
