@@ -53,7 +53,7 @@ export const Footer = memo(function Footer() {
           </p>
           <p>{footer.consent}</p>
           <p>
-            {fillPlaceholders(footer.copyright, { year })}&nbsp;· {footer.version}
+            {fillPlaceholders(footer.copyright, { year })} ·&nbsp;{footer.version}
           </p>
         </div>
       </div>

@@ -76,7 +76,7 @@ function resultFor(hash: string | undefined, published: readonly PublishedFile[]
   const match = published.find((one) => one.sha256 === hash)
   if (!match) return { state: 'unknown' }
 
-  return { state: 'ours', file: [match.fileName, match.version].filter(Boolean).join('\u00a0· ') }
+  return { state: 'ours', file: [match.fileName, match.version].filter(Boolean).join(' ·\u00a0') }
 }
 
 /** Returns a file's SHA-256 in hexadecimal. Rejects if the file can't be read or the page is not served over HTTPS. */

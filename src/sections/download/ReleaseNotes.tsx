@@ -22,7 +22,7 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
     const name = `${isSystem(platform) ? platforms[platform] : ''} ${version ?? ''}`
     const parts = day ? [name, day] : [name]
     // Bidirectional isolates, so that a right-to-left date does not change the order of a left-to-right name.
-    const summary = parts.map((part) => `\u2068${part}\u2069`).join('\u00a0· ')
+    const summary = parts.map((part) => `\u2068${part}\u2069`).join(' ·\u00a0')
     return news && version ? [{ key: version, summary, content: news }] : []
   }
 

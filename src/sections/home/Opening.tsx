@@ -47,7 +47,7 @@ export function Opening({ files }: { readonly files: OfferedFiles }) {
         <DownloadButtons files={files} />
         <FileSentence files={files} />
         <p className="small">
-          <strong>{messages.free}</strong>&nbsp;· {messages.consent}
+          <strong>{messages.free}</strong> ·&nbsp;{messages.consent}
         </p>
       </div>
       <OpeningEnd />

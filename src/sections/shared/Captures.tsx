@@ -42,7 +42,7 @@ export function CaptureList({ captures }: { readonly captures: CaptureItems }) {
               <p className="note">
                 {[valueAt(kinds, kind), valueAt(platforms, system), mode && valueAt(modes, mode)]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join(' ·\u00a0')}
               </p>
               {source && (
                 <p>
