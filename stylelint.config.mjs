@@ -172,8 +172,8 @@ export default {
   },
   overrides: [
     {
-      // The header has a mobile menu below 768 pixels.
-      files: ['src/layout/Header/**'],
+      // Below 768 pixels, the header has a mobile menu, and the caption of the chosen face would lie on the portrait.
+      files: ['src/layout/Header/**', 'src/sections/home/FaceChips.module.css'],
       rules: {
         'media-feature-name-value-allowed-list': {
           'min-width': [...breakpoints, '48em'],
