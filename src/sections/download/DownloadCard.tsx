@@ -59,7 +59,7 @@ export function DownloadCard({ system, files }: DownloadCardProps) {
         <DirectLinks file={file} installer={installer} />
       </div>
       <CardFacts file={file} installer={installer} />
-      <div data-for={usableBy}>
+      <div className={styles.details} data-for={usableBy}>
         <OtherWays files={ownFiles} />
         {installer && <InstallerProofs installer={installer} />}
         <Details summary={next} id={nextStepsId(system)}>
