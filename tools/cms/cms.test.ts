@@ -48,14 +48,21 @@ test('the form accepts every value that a content file contains', () => {
   expect(forms.flatMap(({ path, fields, value }) => refusals(path, fields, value))).toEqual([])
 })
 
-test('every folder for pictures exists, and the content check knows the pictures in it', () => {
-  const { media_folder: shared, asset_collections: groups = [], collections = [] } = config
-  const folders = [{ media_folder: shared }, ...groups, ...collections].flatMap((each) =>
-    'media_folder' in each && each.media_folder ? [each.media_folder] : [],
-  )
+/** Returns the folders for uploads of a part of the configuration and of everything in it, relative to the project. */
+function uploadFolders(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(uploadFolders)
+  if (!isObject(part)) return []
+  const folder = typeof part.media_folder === 'string' ? [part.media_folder.replace(/^\//, '')] : []
 
-  expect(folders.length).toBeGreaterThan(1)
-  for (const folder of folders.map(String)) {
+  return [...folder, ...Object.values(part).flatMap(uploadFolders)]
+}
+
+test('every folder for pictures exists, and the content check knows the pictures in it', () => {
+  const folders = new Set(uploadFolders(config))
+
+  expect(folders.size).toBeGreaterThan(1)
+
+  for (const folder of folders) {
     expect([folder, existsSync(join(project, folder))]).toEqual([folder, true])
     expect(parseContentPath(`${folder}/a.png`)).toMatchObject({ folder: 'images' })
   }
