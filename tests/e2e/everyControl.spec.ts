@@ -7,6 +7,7 @@ import { mockDownloads } from '../support/responses'
 import { animations } from '../support/rules/animations'
 import { clippedTexts } from '../support/rules/clippedTexts'
 import { addHelpers } from '../support/rules/helpers/helpers'
+import { leakedValues } from '../support/rules/leakedValues'
 import { menuEnds } from '../support/rules/menuEnds'
 import { overflow } from '../support/rules/overflow'
 import { type Rule } from '../support/rules/rule'
@@ -16,7 +17,14 @@ import { isFull, samplesIn } from '../support/sitePages'
 
 type Sample = ReturnType<typeof samplesIn>[number]
 
-const rules: readonly Rule[] = [overflow, clippedTexts, animations, visibleIcons, menuEnds]
+const rules: readonly Rule[] = [
+  overflow,
+  clippedTexts,
+  animations,
+  visibleIcons,
+  menuEnds,
+  leakedValues,
+]
 
 /** More controls than any page has. */
 const most = 150

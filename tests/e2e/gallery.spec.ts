@@ -5,6 +5,7 @@ import { expectNoFaults } from '../support/faults'
 import { components, examplesOf, openExample, test } from '../support/gallery'
 import { clippedTexts } from '../support/rules/clippedTexts'
 import { imageRatios } from '../support/rules/imageRatios'
+import { leakedValues } from '../support/rules/leakedValues'
 import { legibleControls } from '../support/rules/legibleControls'
 import { overflow } from '../support/rules/overflow'
 import { overlaps } from '../support/rules/overlaps'
@@ -21,6 +22,7 @@ const rules = [
   imageRatios,
   visibleIcons,
   legibleControls,
+  leakedValues,
 ]
 
 for (const component of components) {

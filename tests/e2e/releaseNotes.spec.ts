@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { openApp } from '../support/app'
 import { headerLink } from '../support/layoutControls'
 import { editPageData } from '../support/responses'
+import { leakedValues } from '../support/rules/leakedValues'
+import { faultsOf } from '../support/rules/visit'
 
 /** Earlier releases, the newest first, as they are in the page data. */
 const earlier = ['3.0.2', '3.0.1', '3.0.0', '2.9.0'].map((version) => ({
@@ -39,6 +41,12 @@ test('after an update, the notes of every version since the old one are expanded
   await openNotes(page, '?from=3.0.0')
 
   await expect.poll(() => expanded(page)).toEqual(['3.0.2', '3.0.1'])
+})
+
+test('notes of a release without a date have only its name as their title', async ({ page }) => {
+  await openNotes(page, '?from=2.9.0')
+
+  expect(await faultsOf(page, [leakedValues])).toEqual([])
 })
 
 test('after an update from an unknown version, no notes of earlier versions are expanded', async ({

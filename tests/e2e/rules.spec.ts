@@ -88,6 +88,10 @@ const planted: Readonly<Record<string, Planted>> = {
     html: '<p style="transition: color 1s">Slow</p>',
     found: /p "Slow" has the transition of 1s/,
   },
+  'no text contains a value that only the code knows': {
+    html: '<h3>Windows 3.0.2 · null</h3>',
+    found: /h3 "Windows 3.0.2 · null" contains null/,
+  },
   'the name of every control contains its visible text': {
     html: '<button aria-label="Purchase">Buy</button>',
     found: /"Buy" is called "Purchase"/,

@@ -17,6 +17,7 @@ import { gridsOnPaper } from './gridsOnPaper'
 import { headingRanks } from './headingRanks'
 import { hits } from './hits'
 import { imageRatios } from './imageRatios'
+import { leakedValues } from './leakedValues'
 import { legibleControls } from './legibleControls'
 import { legibleSelection } from './legibleSelection'
 import { levelMarks } from './levelMarks'
@@ -233,7 +234,7 @@ export const states: readonly State[] = [
       await openAnswers(page)
       await loadImages(page)
     },
-    rules: [animations, spokenLabels],
+    rules: [animations, spokenLabels, leakedValues],
   },
   ...sizes.map((size) => ({ name: nameOf(size), ...size, rules: layoutRules })),
   ...media,
