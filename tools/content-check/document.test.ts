@@ -19,6 +19,12 @@ test.each([
   ['a trailing comma in a list', 'a.json', '["a",\n]', '1:5  nothing follows this comma'],
   ['two commas', 'a.json', '["a",, "b"]', '1:6  nothing is before this comma'],
   ['a key without quotes', 'a.json', '{\n  a: 1\n}', '2:3  expected a key in double quotes'],
+  [
+    'a text without quotes, before a missing comma',
+    'a.json',
+    '{\n  "a": three\n  "b": 2\n}',
+    '2:8  expected a text in double quotes',
+  ],
   ['single quotes', 'a.json', "{\n  'a': 1\n}", '2:3  expected straight double quotes'],
   ['an unclosed quote', 'a.json', '{\n  "a": "b\n}', '2:8  this quote is not closed'],
   ['a quote in a text', 'a.json', '{"a": "b "c" d"}', '1:11  the text goes on after its quote'],

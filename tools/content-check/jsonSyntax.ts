@@ -8,6 +8,7 @@ interface ParseError {
   readonly code: string
 }
 
+const expectedValue = 'expected a text in double quotes, a number, true, false or null'
 const wrongBackslash = 'this text contains a single backslash, expected two (\\\\)'
 
 /** What an error means that nothing around it explains, by its code. */
@@ -15,7 +16,7 @@ const sentences: Readonly<Record<string, string>> = {
   CommaExpected: 'expected a comma before this',
   ColonExpected: 'expected a colon before this',
   PropertyNameExpected: 'expected a key in double quotes',
-  ValueExpected: 'expected a text in double quotes, a number, true, false or null',
+  ValueExpected: expectedValue,
   EndOfFileExpected: 'expected the end of the file here, delete the rest',
   UnexpectedEndOfString: 'this quote is not closed, expected one after the text, in the same line',
   UnexpectedEndOfNumber: 'this number ends too early, expected a digit after it',
@@ -30,6 +31,7 @@ const signs: readonly (readonly [before: RegExp, from: RegExp, message: string])
   [/$/, /^[“”„«‘’']/, 'expected straight double quotes (")'],
   [/$/, /^(?:\/[/*]|#)/, 'JSON has no comments, delete this one'],
   [/$/, /^[^\S\n ]/, 'found an unusual space, expected an ordinary one'],
+  [/:\s*$/, /^\p{L}/u, expectedValue],
   [/[[{,]\s*$/, /^,/, 'nothing is before this comma, delete it'],
   [
     /"\s*$/,
