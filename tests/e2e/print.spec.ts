@@ -62,6 +62,8 @@ for (const path of paths) {
     await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
       for (const [index, details] of all.entries()) details.open = index % 2 === 0
     })
+    // The link to report a problem names the build, once the app knows it.
+    await page.locator('a[href^="mailto:"][href*="·"]').waitFor({ state: 'attached' })
     const before = await startTags(page)
 
     await page.pdf()
