@@ -34,7 +34,7 @@ function stringsOf(route: Route, locale: Locale): (readonly [key: string, text: 
   )
 }
 
-/** Returns the text of an element, without the spaces around and between its words. */
+/** Returns a text with single spaces between its words, and none around it. */
 const compact = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 test('no element has the text of the element before it', () => {
