@@ -2,23 +2,20 @@ import { graphql, type PageProps } from 'gatsby'
 import { Suspense } from 'react'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Optional } from '../components/Optional/Optional'
-import { DownloadButtons } from '../features/download/DownloadButtons'
 import { DownloadDialogLoader } from '../features/download/DownloadDialogLoader'
 import { RequirementsSummary } from '../features/machineCheck/RequirementsSummary'
 import { SystemWarning } from '../features/machineCheck/SystemWarning'
 import { TrySwap } from '../features/swap/TrySwap'
 import { Benefits } from '../sections/home/Benefits'
-import { useMessages } from '../sections/home/messages'
+import { HomeClosing } from '../sections/home/HomeClosing'
 import { Opening } from '../sections/home/Opening'
 import { Testimonials } from '../sections/home/Testimonials'
 import { Uses } from '../sections/home/Uses'
-import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../layout/Head/Head'
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { closing } = useMessages('home')
   const { files = [] } = data.releases ?? {}
 
   return (
@@ -35,9 +32,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <TrySwap />
         <Benefits />
         <Requirements isSplit data={data.requirements} files={files} table={RequirementsSummary} />
-        <ClosingSection id="start" messages={closing} on="mint" head="eva" face="ben">
-          <DownloadButtons files={files} />
-        </ClosingSection>
+        <HomeClosing files={files} />
         <Optional>
           <DownloadDialogLoader files={files} />
         </Optional>

@@ -1,25 +1,20 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import { CallToAction, RouteLink } from '../components/Link/Link'
-import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Faq } from '../sections/shared/Faq'
-import { PageOpening } from '../sections/shared/PageOpening'
 import { FilmContents } from '../sections/tutorial/FilmContents'
 import { useMessages } from '../sections/tutorial/messages'
 import { Install, Part } from '../sections/tutorial/Parts'
+import { TutorialClosing } from '../sections/tutorial/TutorialClosing'
+import { TutorialOpening } from '../sections/tutorial/TutorialOpening'
 
 export { Head } from '../layout/Head/Head'
 
 export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQuery>) {
-  const messages = useMessages('tutorial')
-  const { card, download, next } = messages
+  const { faq } = useMessages('tutorial')
 
   return (
     <>
-      <PageOpening messages={messages} on="amber" person="eva">
-        <p>{card}</p>
-        <CallToAction route="download">{download}</CallToAction>
-      </PageOpening>
+      <TutorialOpening />
       <div>
         <DeferredContent>
           <FilmContents />
@@ -29,17 +24,8 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
         </DeferredContent>
       </div>
       <DeferredContent>
-        <Faq title={messages.faq.title} faq={data.faq} />
-        <ClosingSection id="next" messages={next} on="coral" head="cleo">
-          <p className="row">
-            <RouteLink route="download" className="button">
-              {download}
-            </RouteLink>{' '}
-            <RouteLink route="about" anchor="fairUse" className="button secondary">
-              {next.action}
-            </RouteLink>
-          </p>
-        </ClosingSection>
+        <Faq title={faq.title} faq={data.faq} />
+        <TutorialClosing />
       </DeferredContent>
     </>
   )

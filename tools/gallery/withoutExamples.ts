@@ -21,6 +21,7 @@ export const shownBy: Readonly<Record<string, string>> = {
   'sections/home/CompareSlider': 'sections/home/Opening',
   'sections/home/FaceChips': 'sections/home/Opening',
   'sections/notFound/Countdown': 'sections/notFound/NotFound',
+  'sections/shared/ClosingSection': 'sections/price/PriceClosing',
   'sections/tutorial/AppDrawings': 'sections/tutorial/Parts',
   'sections/tutorial/Field': 'sections/tutorial/Parts',
   'sections/tutorial/InstallDrawings': 'sections/tutorial/Parts',

@@ -3,41 +3,8 @@ import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { swapCaption } from '../../lib/sharedSwap'
-import { Figures } from '../shared/Figures'
-import * as styles from './Credits.module.css'
+import * as styles from './InviteSteps.module.css'
 import { useMessages } from './messages'
-
-/** A ticket for a friend, and one for the visitor, with what each of them gets. */
-export function CreditTickets() {
-  const { rewards, figures } = useMessages('credits')
-  const { swap } = useCommonMessages()
-  const { coupon, quota, credits, limit } = figures.values
-  const people = [
-    { head: 'ada', face: 'dai', name: rewards.invitee, values: { coupon, quota } },
-    { head: 'dai', face: 'ada', name: rewards.inviter, values: { credits, limit } },
-  ] as const
-
-  return (
-    <div className={styles.tickets}>
-      {people.map(({ head, face, name, values }) => (
-        <article key={head} className={styles.ticket}>
-          <Portrait
-            head={head}
-            face={face}
-            alt={swapCaption(swap, { head, face })}
-            className={`bare ${styles.person}`}
-          />
-          <div className={styles.share}>
-            <h2 className="cardHeading">
-              <Phrases text={name} />
-            </h2>
-            <Figures values={values} labels={figures.labels} />
-          </div>
-        </article>
-      ))}
-    </div>
-  )
-}
 
 const steps = [
   { key: 'find', head: 'dai', face: 'dai' },
