@@ -11,6 +11,11 @@ export type Character = keyof typeof cast
 
 export type Ground = (typeof cast)[Character]['ground']
 
+/** Returns the classes of bricks.css for the background colour of a character. */
+export function groundClass(character: Character): string {
+  return `tinted ${cast[character].ground}`
+}
+
 /** The names of the characters in display order. */
 export const characters = Object.keys(cast) as Character[]
 

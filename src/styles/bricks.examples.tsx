@@ -1,6 +1,6 @@
+import { CastImage } from '../components/CastImage/CastImage'
 import type { Examples } from '../components/example'
 import { Icon } from '../components/Icon/Icon'
-import { CastImage } from '../components/Portrait/Portrait'
 import { useCommonMessages, usePageMessages } from '../i18n/PageProvider'
 import { characters } from '../site/palette'
 

@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/text'
-import { cast, characters, type Character } from '../../site/palette'
-import { CastImage, groundClass } from '../Portrait/Portrait'
+import { cast, characters, groundClass, type Character } from '../../site/palette'
+import { CastImage } from '../CastImage/CastImage'
 import * as styles from './LayeredPortrait.module.css'
 
 interface LayeredPortraitProps {

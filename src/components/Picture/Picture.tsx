@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { unstyledWidth } from '../Portrait/Portrait'
+import { unstyledWidth } from '../../lib/imageAttributes'
 
 type PictureData = Queries.File['gatsbyImageData']
 

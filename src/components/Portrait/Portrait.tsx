@@ -1,17 +1,9 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/text'
-import { cast, type Character } from '../../site/palette'
+import { cast, groundClass, type Character } from '../../site/palette'
+import { CastImage } from '../CastImage/CastImage'
 import { Icon } from '../Icon/Icon'
 import * as styles from './Portrait.module.css'
-
-/** The width of an image if the style sheet does not load: narrower than a phone. Otherwise, only the ratio matters. */
-export const unstyledWidth = 240
-
-/**
- * The attributes of a decorative image. The text browser w3m prints the file name of an image whose `alt` is empty, but
- * not if it is a space. `aria-hidden` keeps the space from screen readers, and the image from reader modes.
- */
-export const decorative = { alt: ' ', 'aria-hidden': true } as const
 
 /** `head` provides the hair, clothes and pose, `face` the eyes, nose, mouth and background colour. */
 interface PersonProps extends Omit<ComponentProps<'img'>, 'ref'> {
@@ -63,28 +55,4 @@ export function Faceless({ head, face, name, className, isFaceArriving }: Facele
       )}
     </div>
   )
-}
-
-/** A drawing from static/cast, without a background. Without `alt`, it is decorative. */
-export function CastImage({
-  file,
-  alt,
-  ...props
-}: ComponentProps<'img'> & { readonly file: string }) {
-  return (
-    <img
-      loading="lazy"
-      src={`/cast/${file}.svg`}
-      {...(alt ? { alt } : decorative)}
-      width={unstyledWidth}
-      height={unstyledWidth}
-      decoding="async"
-      {...props}
-    />
-  )
-}
-
-/** Returns the classes that set the background colour of a person. */
-export function groundClass(character: Character): string {
-  return `tinted ${cast[character].ground}`
 }

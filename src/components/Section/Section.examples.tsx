@@ -1,7 +1,8 @@
 import { usePageMessages } from '../../i18n/PageProvider'
+import { CastImage } from '../CastImage/CastImage'
 import type { Examples } from '../example'
 import { CallToAction } from '../Link/Link'
-import { CastImage, Person } from '../Portrait/Portrait'
+import { Person } from '../Portrait/Portrait'
 import { Section } from './Section'
 
 const backgrounds = [

@@ -1,6 +1,6 @@
-import { decorative } from '../../components/Portrait/Portrait'
 import { useSite } from '../../i18n/PageProvider'
 import { needsDesign } from '../../lib/enhancements'
+import { decorative } from '../../lib/imageAttributes'
 import { AppControls, sources } from './AppControls'
 import * as styles from './AppScene.module.css'
 import { useMessages } from './messages'

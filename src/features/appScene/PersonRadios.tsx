@@ -1,7 +1,7 @@
+import { CastImage } from '../../components/CastImage/CastImage'
 import { Radio } from '../../components/Choices/Choices'
-import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { classNames } from '../../lib/text'
-import type { Character } from '../../site/palette'
+import { groundClass, type Character } from '../../site/palette'
 import * as styles from './PersonRadios.module.css'
 
 interface PersonRadiosProps {

@@ -1,9 +1,9 @@
 import type { PropsWithChildren, Ref } from 'react'
-import { Faceless, groundClass, type FacelessProps } from '../../components/Portrait/Portrait'
+import { Faceless, type FacelessProps } from '../../components/Portrait/Portrait'
 import { needsApp } from '../../lib/enhancements'
 import { classNames } from '../../lib/text'
 import { computers } from '../../site/dataFor'
-import type { Character } from '../../site/palette'
+import { groundClass, type Character } from '../../site/palette'
 import * as styles from './Band.module.css'
 
 interface BandProps extends PropsWithChildren {

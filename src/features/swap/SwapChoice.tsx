@@ -1,8 +1,8 @@
+import { CastImage } from '../../components/CastImage/CastImage'
 import { Radio } from '../../components/Choices/Choices'
-import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { needsDesign } from '../../lib/enhancements'
-import { characters, type Character } from '../../site/palette'
+import { characters, groundClass, type Character } from '../../site/palette'
 import * as styles from './SwapChoice.module.css'
 
 interface SwapChoiceProps {

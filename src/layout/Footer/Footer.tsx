@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import { decorative } from '../../components/Portrait/Portrait'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
+import { decorative } from '../../lib/imageAttributes'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'

@@ -1,6 +1,7 @@
+import { CastImage } from '../../components/CastImage/CastImage'
 import { Icon } from '../../components/Icon/Icon'
 import { Phrases } from '../../components/Phrases/Phrases'
-import { CastImage, Person } from '../../components/Portrait/Portrait'
+import { Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/mailtoLink'

@@ -1,5 +1,5 @@
+import { CastImage } from '../../components/CastImage/CastImage'
 import type { Examples } from '../../components/example'
-import { CastImage } from '../../components/Portrait/Portrait'
 import { usePageMessages } from '../../i18n/PageProvider'
 import { PageOpening } from './PageOpening'
 

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
+import { CastImage } from '../../components/CastImage/CastImage'
 import { Icon } from '../../components/Icon/Icon'
-import { CastImage, decorative } from '../../components/Portrait/Portrait'
 import { useSite } from '../../i18n/PageProvider'
+import { decorative } from '../../lib/imageAttributes'
 import * as styles from './Mark.module.css'
 
 /** The mark of the app, as large as an icon in a drawn window. */
