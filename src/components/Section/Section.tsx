@@ -26,16 +26,13 @@ interface SectionProps {
   /** A decorative drawing. The section places it, and the edges of the section crop it. */
   readonly art?: ReactNode
   readonly artPosition?: keyof typeof artClasses
-  /** Whether a drawing at the end of the content stands on the lower edge of the section, so that nothing is below it. */
-  readonly endsWithDrawing?: boolean
   /** What follows the heading. */
   readonly aside?: ReactNode
   /** Whether wide windows show the heading next to the content. By default, they do if there is an `aside`. */
   readonly isSplit?: boolean
-  /** Whether the section is an invitation to act on the page, which has no use on paper. */
-  readonly isScreenOnly?: boolean
   /** `detail` gives the section less padding and, unless it is split, a smaller heading. */
   readonly rank?: 'detail'
+  readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
@@ -63,15 +60,14 @@ export function Section(props: SectionProps) {
 }
 
 function classesOf(props: SectionProps): string {
-  const { on = 'paper', rank, art, artPosition = 'below', endsWithDrawing, isScreenOnly } = props
+  const { on = 'paper', rank, art, artPosition = 'below', className } = props
 
   return classNames(
     styles.contentSection,
     backgroundClass(on),
     rank && styles[rank],
     Boolean(art) && artClasses[artPosition],
-    endsWithDrawing && styles.endsWithDrawing,
-    isScreenOnly && 'screenOnly',
+    className,
   )
 }
 

@@ -19,7 +19,7 @@ export function TrySwap() {
   const { form, remember, ...actions } = useSharedSwap()
 
   return (
-    <Section id="try" title={messages.title} lead={messages.text} on="sky" isScreenOnly>
+    <Section id="try" title={messages.title} lead={messages.text} on="sky" className="screenOnly">
       <form className={styles.form} ref={form} onChange={remember} data-swap>
         <figure className={styles.print}>
           <LayeredPortrait

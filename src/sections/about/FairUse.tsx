@@ -18,7 +18,13 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
   const report = mailtoLink(contact.email, { subject: messages.reportSubject })
 
   return (
-    <Section id="fairUse" title={messages.title} lead={messages.lead} on="seam" endsWithDrawing>
+    <Section
+      id="fairUse"
+      title={messages.title}
+      lead={messages.lead}
+      on="seam"
+      className={styles.fairUse}
+    >
       <div className={styles.halves}>
         {(['do', 'dont'] as const).map((list) => (
           <div key={list} className={list === 'do' ? styles.always : undefined}>

@@ -31,7 +31,7 @@ export function ClosingSection(props: ClosingSectionProps) {
       lead={messages.text}
       art={art}
       artPosition="beside"
-      isScreenOnly
+      className="screenOnly"
       {...section}
     />
   )
