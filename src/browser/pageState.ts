@@ -53,11 +53,10 @@ export interface PageState {
   used?: ''
   /** Set while the page scrolls smoothly to its fragments. Written by links.ts; read by links.ts, css. */
   scroll?: 'smooth'
-  /**
-   * The last clicked download: the key of its file, a space and the URL. Written by headScript.ts, deleted by useDownload.ts;
-   * read by useDownload.ts.
-   */
-  download?: string
+  /** Key of the file whose download was clicked last. Written by headScript.ts, deleted by useDownload.ts; read by useDownload.ts. */
+  clickedFile?: string
+  /** URL of that download: a file has several. Written by headScript.ts, deleted by useDownload.ts; read by useDownload.ts. */
+  clickedUrl?: string
   /** Requested URL, if malformed. Written by startApp.ts; read by browserState.ts. */
   requested?: string
   /** Set once the app runs. Written by gatsby-browser.tsx; deleted by `showWithoutApp` in pageState.ts; read by links.ts, recovery.ts. */

@@ -88,7 +88,10 @@ function closeBanner(): void {
 function recordDownloads(): void {
   onClick('a[data-download]', (link) => {
     const { dataset, href } = link as HTMLAnchorElement
-    pageState().download = `${dataset.download ?? ''} ${href}`
+    const state = pageState()
+
+    state.clickedFile = dataset.download ?? ''
+    state.clickedUrl = href
   })
 }
 

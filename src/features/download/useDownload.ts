@@ -71,10 +71,11 @@ function leaveFragment(isPushed: boolean): void {
 
 /** Returns the download that the visitor has clicked last, and forgets it. The head script records it. */
 function takeClicked(files: OfferedFiles) {
-  const [key, url] = pageState().download?.split(' ') ?? []
-  const file = files.find((one) => one.key === key)
+  const { clickedFile, clickedUrl: url } = pageState()
+  const file = files.find(({ key }) => key === clickedFile)
 
-  delete pageState().download
+  delete pageState().clickedFile
+  delete pageState().clickedUrl
 
   return file && url && isSystem(file.platform) ? { file, url, system: file.platform } : undefined
 }
