@@ -37,6 +37,7 @@ function fieldsOf(
   })
 }
 
+/** The result of `fragmentsByName`. */
 let found: Map<string, FragmentDefinitionNode> | undefined
 
 /** Returns the fragments in src/. Reads the files once, because a build does not change them. */

@@ -125,6 +125,7 @@ function setClassNames({ module }: Configuration): void {
   Object.assign(required(modules, 'the loader of CSS modules', 'short class names'), names)
 }
 
+/** The last bundle for the browser. Set by `rememberBundle` while webpack runs, and read by `browserBundle` after it. */
 let stats: StatsCompilation | undefined
 
 const rememberBundle = {

@@ -11,27 +11,28 @@ const noStorage = {
   ad_personalization: 'denied',
 }
 
-let loaded = false
+/** Whether `loadIfAgreed` has added the scripts of the third parties, which only a reload removes. */
+let isLoaded = false
 
 /** Loads analytics once the page is idle and the visitor has consented. */
 export function startAnalytics(): void {
   afterLoad(0, loadIfAgreed)
   onConsentChange(() => {
     // Only a reload can remove a script that is already running.
-    if (loaded && consentState() === 'declined') location.reload()
+    if (isLoaded && consentState() === 'declined') location.reload()
     else loadIfAgreed()
   })
 }
 
 /** Reports a view of the page at a path to analytics, if the visitor has consented. */
 export function reportPageView(path: string): void {
-  if (loaded && consentState() === 'load') gtag('event', 'page_view', { page_path: path })
+  if (isLoaded && consentState() === 'load') gtag('event', 'page_view', { page_path: path })
 }
 
 /** Loads analytics once, if the visitor has consented, and reports the view of this page. */
 function loadIfAgreed(): void {
-  if (loaded || consentState() !== 'load') return
-  loaded = true
+  if (isLoaded || consentState() !== 'load') return
+  isLoaded = true
 
   window.dataLayer = []
   // This command must come first, so that nothing is stored: consent covers only counting without cookies.

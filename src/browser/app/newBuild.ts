@@ -10,7 +10,10 @@ export const pollOnReturnSeconds = 300
 /** Milliseconds between checks for a due poll. A one-hour timer would be delayed while the computer sleeps. */
 const tick = 60_000
 
+/** Whether the next navigation must load its page in full. Set by `poll` and `loadNextPageInFull`, and never reset. */
 let isOutdated = false
+
+/** The time of the last poll, in milliseconds since 1970. Only `poll` uses it. */
 let lastPoll = -Infinity
 
 /**

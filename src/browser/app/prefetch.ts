@@ -7,6 +7,7 @@ import { pageLink, pageLinkSelector } from './links'
 /** Milliseconds from the load event to the start of prefetching. */
 const delay = 1000
 
+/** Reports links that come into view. Set by `prefetchPages` once prefetching starts, and used by `observeLinks`. */
 let observer: IntersectionObserver | undefined
 
 /**
@@ -37,6 +38,7 @@ export function observeLinks(): void {
   }
 }
 
+/** The paths of the pages that `prefetch` has requested. */
 const prefetched = new Set<string>()
 
 /** Loads a page's data and its scripts in parallel. Gatsby's loader requests the scripts only after the data. */

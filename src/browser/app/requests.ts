@@ -6,7 +6,7 @@ export interface RequestCounts {
 
 const counted = 'requestscounted'
 
-/** The first request is that of the document. */
+/** The requests so far; the first one is that of the document. Only `countRequests` sets it. */
 let counts: RequestCounts = { all: 1, others: 0 }
 
 /** Counts requests from now on, and those before: the browser's own list ends after 250. */

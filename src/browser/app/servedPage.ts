@@ -5,8 +5,13 @@ interface ServedPage {
   readonly nodes: readonly ChildNode[]
 }
 
+/** The page that the host sent, while the document shows it. Pages that are not hydrated are not kept. */
 let served: ServedPage | undefined
+
+/** Set by `forgetServedPage`, read by `isLaterPage`. `served` does not say it: some pages are never kept. */
 let hasNavigated = false
+
+/** Set by `showServedPage`, read by `hasAppFailed`. */
 let isFailed = false
 
 /** Keeps the nodes that the host sent, before React hydrates them. React removes nodes, but does not empty them. */

@@ -1,5 +1,6 @@
 import { anyConfigured } from './consent'
 
+/** The analytics module. Set by `startCounting` if analytics is configured, and used by `reportPageView`. */
 let analytics: Promise<typeof import('./analytics')> | undefined
 
 /** Loads the analytics module, if Google Analytics or Google Tag Manager is configured. */

@@ -9,6 +9,7 @@ const missingFile = /page resources|chunk/i
 /** Milliseconds from a failed request to the reload. Requests also fail when visitors leave a page. */
 const reloadDelay = 1000
 
+/** Whether `recoverSoon` has reacted to a failed request: several requests may fail at once. */
 let isReloading = false
 
 /**

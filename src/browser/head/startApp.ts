@@ -11,6 +11,7 @@ declare const appBuild: AppBuild
 /** If no paint is reported, as in a background tab, the app starts this many milliseconds after the load event. */
 const paintTimeout = 3000
 
+/** Whether `loadApp` has run: the load of the page, the first paint and input all call it. */
 let isStarted = false
 
 /** Loads the app once the page is painted, loaded and idle, or as soon as the visitor uses it. */

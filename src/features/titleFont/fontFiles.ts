@@ -3,6 +3,7 @@ import type { Locale } from '../../site/locales'
 import type { Character } from '../../site/palette'
 import { localesWithFont, faceOfPageFont, titleFontPath } from '../../site/titleFonts'
 
+/** The fonts and the style sheet that are loaded or loading, by path. Only `loadOnce` uses it. */
 const loading = new Map<string, Promise<unknown>>()
 
 /** Loads the font of a face in a language, and the style sheet of copies. Rejects if one cannot be loaded. */

@@ -23,6 +23,7 @@ interface TitleCopy extends TitleLayout {
   readonly remove: () => void
 }
 
+/** The copy of each title that has one, or will have it. `createCopy` adds it, and its `remove` deletes it. */
 const copies = new WeakMap<HTMLElement, TitleCopy>()
 
 /**

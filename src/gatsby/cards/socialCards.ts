@@ -25,6 +25,7 @@ const scenes: Readonly<Record<Route, Scene>> = {
   tutorial: { head: 'ada', face: 'cleo', ground: 'violet' },
 }
 
+/** The number of new cards, once all are drawn. Set by `startCards`, and read by `finishCards`. */
 let drawing: Promise<number> | undefined
 
 /** Starts to draw the cards of a site into a folder, once for each build. `finishCards` waits for them. */
