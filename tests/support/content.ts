@@ -9,7 +9,7 @@ import {
 } from '../../src/content/messageFormatter'
 import { type Messages, type Namespace } from '../../src/lib/messages'
 import { type Locale } from '../../src/site/locales'
-import { leavesOf } from '../../tools/content-check/data'
+import { scalarsIn } from '../../tools/content-check/data'
 import { project } from './builtSite'
 import type { ListedRelease, SiteFiles } from './siteFiles'
 
@@ -65,7 +65,7 @@ export function messageEntries(
   locale: Locale,
   namespace: Namespace,
 ): (readonly [key: string, message: string])[] {
-  return leavesOf(messagesOf(locale, namespace)).map(
+  return scalarsIn(messagesOf(locale, namespace)).map(
     ({ path, value }) => [[namespace, ...path].join('.'), String(value)] as const,
   )
 }

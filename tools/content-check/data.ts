@@ -1,7 +1,8 @@
 /** The path of a value in a file's data: the keys of objects and the indexes of list items. */
 export type Path = readonly (string | number)[]
 
-export interface Leaf<Value = string> {
+/** A value in a file's data, with its path. */
+export interface Located<Value = string> {
   readonly path: Path
   readonly value: Value
 }
@@ -12,15 +13,15 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Returns a value and all values in it, in order. */
-export function valuesIn(value: unknown, path: Path = []): Leaf<unknown>[] {
+export function valuesIn(value: unknown, path: Path = []): Located<unknown>[] {
   const steps = [...keysOf(value), ...itemsAt(value).keys()]
   const inner = steps.flatMap((step) => valuesIn(valueAt(value, [step]), [...path, step]))
   return [{ path, value }, ...inner]
 }
 
 /** Returns all values in a value that are neither objects nor lists, in order. */
-export function leavesOf(value: unknown): Leaf<unknown>[] {
-  return valuesIn(value).filter((leaf) => typeof leaf.value !== 'object' || leaf.value === null)
+export function scalarsIn(value: unknown): Located<unknown>[] {
+  return valuesIn(value).filter((inner) => !isObject(inner.value) && !Array.isArray(inner.value))
 }
 
 /** Returns the value at a path, or undefined if the path does not exist. */

@@ -1,6 +1,6 @@
 import { parseDocument, type Document } from 'yaml'
 import { parseContentPath, type ContentPath } from './contentPath'
-import { leavesOf, memoize, pathText, type Leaf, type Path } from './data'
+import { memoize, pathText, scalarsIn, type Located, type Path } from './data'
 import type { Diagnostic } from './diagnostic'
 import { jsonProblem } from './jsonSyntax'
 import { rangeOf } from './ranges'
@@ -28,7 +28,7 @@ export interface ContentDocument extends Partial<ContentPath> {
 }
 
 /** A string in a file. */
-export interface ContentText extends Leaf {
+export interface ContentText extends Located {
   readonly document: ContentDocument
   /** Creates a diagnostic about the string or a part of it. */
   readonly diagnostic: (message: string, part?: string) => Diagnostic
@@ -64,7 +64,7 @@ export const readDocument = memoize(({ path: file, bytes }: ContentFile): Conten
 })
 
 export const textsIn = memoize((document: ContentDocument): ContentText[] =>
-  leavesOf(document.value).flatMap(({ path, value }) => {
+  scalarsIn(document.value).flatMap(({ path, value }) => {
     const diagnostic = (message: string, part?: string) => document.diagnostic(path, message, part)
     return typeof value === 'string' ? [{ path, value, document, diagnostic }] : []
   }),

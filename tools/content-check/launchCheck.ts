@@ -1,6 +1,6 @@
 import { documentsIn, textsOf, type Content, type Diagnostics } from './content'
 import { schemaPath } from './contentPath'
-import { leavesOf, pathText, valueAt, type Path } from './data'
+import { pathText, scalarsIn, valueAt, type Path } from './data'
 import { compareDiagnostics, fileDiagnostic, type Diagnostic } from './diagnostic'
 import { readDocument } from './document'
 import { matchesPattern } from './names'
@@ -75,7 +75,7 @@ function* unknownFacts(content: Content): Diagnostics {
     const schemaFile = content.files.get(schemaPath(name))
     const schema = schemaFile && readDocument(schemaFile).value
 
-    for (const { path, value } of leavesOf(document.value)) {
+    for (const { path, value } of scalarsIn(document.value)) {
       const fact = `${name}.${pathText(document.value, path)}`
       if (value !== null || neverNeeded.test(fact) || isExcused(content, fact)) continue
 

@@ -8,11 +8,11 @@ export const figuresInCards: Rule = {
     const nameOf = (part: Element) => `"${part.textContent.trim().slice(0, 30)}"`
 
     /** Returns whether letters are beside a card, by more than a rounding error. */
-    const leaves = (part: Element, card: DOMRect) =>
+    const isOutside = (part: Element, card: DOMRect) =>
       lettersOf(part).some(({ left, right }) => left < card.left - 1 || right > card.right + 1)
 
     /** Returns whether letters of one part are in the place of letters of the other. */
-    const touch = (part: Element, other: Element) =>
+    const overlap = (part: Element, other: Element) =>
       lettersOf(part).some((one) =>
         lettersOf(other).some((two) => {
           const { left, right, top, bottom } = commonPart(one, two)
@@ -26,12 +26,12 @@ export const figuresInCards: Rule = {
       const edge = card.getBoundingClientRect()
 
       const outside = parts
-        .filter((part) => leaves(part, edge))
+        .filter((part) => isOutside(part, edge))
         .map((part) => `${nameOf(part)} leaves its card`)
       const covered = parts.flatMap((part, index) =>
         parts
           .slice(index + 1)
-          .filter((other) => touch(part, other))
+          .filter((other) => overlap(part, other))
           .map((other) => `${nameOf(part)} covers ${nameOf(other)}`),
       )
 

@@ -24,7 +24,7 @@ export const overlaps: Rule = {
     }
 
     /** Returns whether two lines share more than the tails of some letters, which may reach into the next line. */
-    const cover = (line: Line, other: Line) => {
+    const overlap = (line: Line, other: Line) => {
       const { left, right, top, bottom } = commonPart(line, other)
       const height = Math.min(line.bottom - line.top, other.bottom - other.top)
 
@@ -35,7 +35,7 @@ export const overlaps: Rule = {
 
     return lines.flatMap((line, index) =>
       linesInto(line, index)
-        .filter((other) => cover(line, other))
+        .filter((other) => overlap(line, other))
         .map((other) => `${startOf(line)} covers ${startOf(other)}`),
     )
   },

@@ -8,7 +8,7 @@ import {
   pathText,
   valueAt,
   valuesIn,
-  type Leaf,
+  type Located,
 } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentDocument } from '../document'
@@ -19,7 +19,7 @@ import { translationsIn } from '../translations'
 export const translationKeysRules: readonly Rule[] = [translationKeys, translationOrder]
 
 /** A value in a translated file or its original. List items are named by their `key`. */
-interface Entry extends Leaf<unknown> {
+interface Entry extends Located<unknown> {
   /** The path of the value as text, which is the same in every language, and that of its group. */
   readonly name: string
   readonly parent: string

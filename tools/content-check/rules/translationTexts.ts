@@ -1,6 +1,6 @@
 import { proseOnly } from '../../../src/content/placeholders'
 import { contentFacts, type Content, type Diagnostics, type Rule } from '../content'
-import { leavesOf } from '../data'
+import { scalarsIn } from '../data'
 import { blocksOf, linksIn, sourceOf } from '../markdown'
 import { misplacedTexts } from '../translationRecord'
 import { translatedTexts } from '../translations'
@@ -68,7 +68,7 @@ const numberWords = [
 
 /** Reports numbers and facts that are typed in a translation, but inserted with a placeholder in English. */
 function* literalFacts(content: Content): Diagnostics {
-  const values = new Set(leavesOf(contentFacts(content).facts).map(({ value }) => value))
+  const values = new Set(scalarsIn(contentFacts(content).facts).map(({ value }) => value))
   // Ignores short facts and lower-case words, because they can be parts of other words.
   const facts = [...values].filter(
     (fact) => typeof fact === 'string' && fact.length > 2 && /[A-Z\d@]/.test(fact),

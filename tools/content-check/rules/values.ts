@@ -1,5 +1,5 @@
 import { documentsIn, textsOf, type Content, type Diagnostics, type Rule } from '../content'
-import { itemsAt, leavesOf } from '../data'
+import { itemsAt, scalarsIn } from '../data'
 import { textsIn } from '../document'
 
 /** Rules for facts that contradict others, or the date. */
@@ -14,10 +14,10 @@ export const valuesRules: readonly Rule[] = [
 /** Reports minimums above the maximum or recommended value. */
 function* numbers(content: Content): Diagnostics {
   for (const document of documentsIn(content, ['site'])) {
-    const leaves = leavesOf(document.value)
-    const valueOf = new Map(leaves.map(({ path, value }) => [path.join('.'), value]))
+    const scalars = scalarsIn(document.value)
+    const valueOf = new Map(scalars.map(({ path, value }) => [path.join('.'), value]))
 
-    for (const { path, value } of leaves) {
+    for (const { path, value } of scalars) {
       const name = path.join('.')
       const maxName = name
         .replace('.minimum.', '.recommended.')

@@ -3,7 +3,7 @@ import './example.css'
 import { examplesByComponent } from 'gallery-examples'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Example, Pages } from '../../../src/components/example'
+import type { Example, PageResults } from '../../../src/components/example'
 import { PageProvider } from '../../../src/i18n/PageProvider'
 import { locales } from '../../../src/site/locales'
 import { exampleUrl, viewOf, type ExampleView } from '../looks'
@@ -63,7 +63,7 @@ function describePage({ component, locale, theme }: ExampleView, { state }: Exam
 interface ShownProps {
   readonly example: Example
   readonly view: ExampleView
-  readonly pages: Pages
+  readonly pages: PageResults
   readonly onShown: () => void
 }
 

@@ -1,13 +1,13 @@
-import type { Pages } from '../../../src/components/example'
+import type { PageResults } from '../../../src/components/example'
 import { pageDataFile } from '../../../src/lib/pageFiles'
 import { notFoundPath, pathFor } from '../../../src/lib/paths'
 import type { Locale } from '../../../src/site/locales'
 import { routeNames } from '../../../src/site/routes'
 
-const fetched = new Map<Locale, Promise<Pages>>()
+const fetched = new Map<Locale, Promise<PageResults>>()
 
 /** Fetches the results of all pages' queries in a language once, from the build or from `gatsby develop`. */
-export function fetchPages(locale: Locale): Promise<Pages> {
+export function fetchPages(locale: Locale): Promise<PageResults> {
   const pages = fetched.get(locale) ?? fetchAll(locale)
   fetched.set(locale, pages)
 
@@ -15,7 +15,7 @@ export function fetchPages(locale: Locale): Promise<Pages> {
 }
 
 /** Fetches the data of all pages in a language. */
-async function fetchAll(locale: Locale): Promise<Pages> {
+async function fetchAll(locale: Locale): Promise<PageResults> {
   const paths = [
     ...routeNames.map((route) => [route, pathFor(route, locale)] as const),
     ['notFound', notFoundPath(locale)] as const,
@@ -24,11 +24,11 @@ async function fetchAll(locale: Locale): Promise<Pages> {
     paths.map(async ([page, path]) => [page, await fetchData(path)] as const),
   )
 
-  return Object.fromEntries(results) as unknown as Pages
+  return Object.fromEntries(results) as unknown as PageResults
 }
 
 /** Returns the data of a page that has the messages of all pages. */
-export function withAllMessages(pages: Pages): Queries.PageFragment {
+export function withAllMessages(pages: PageResults): Queries.PageFragment {
   const all = Object.values(pages) as readonly Queries.PageFragment[]
 
   return { ...pages.home, pageMessages: all.flatMap(({ pageMessages }) => pageMessages) }
