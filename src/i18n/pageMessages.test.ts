@@ -25,13 +25,13 @@ function modulesOf(file: string, found = new Set<string>()): Set<string> {
 
 /** Returns the pages that a module names as those that render its components; undefined if it names none. */
 function pagesOf(module: string): readonly PageRoute[] | undefined {
-  const pages = /^(?:export )?const \w+: MessagesHook<([^>]+)>/m.exec(
-    readFileSync(module, 'utf8'),
-  )?.[1]
+  const hook = /^(?:export )?const \w+: MessagesHook<(?<pages>[^>]+)>/m
+  const pages = hook.exec(readFileSync(module, 'utf8'))?.groups?.pages
+  if (!pages) return undefined
 
-  return pages === 'LegalRoute'
-    ? routeNames.filter(isLegalRoute)
-    : ((pages?.match(/\w+/g) as PageRoute[] | null | undefined) ?? undefined)
+  if (pages === 'LegalRoute') return routeNames.filter(isLegalRoute)
+
+  return (pages.match(/\w+/g) ?? []) as PageRoute[]
 }
 
 test.each(templates)('the components of %s name each page that renders them', (template) => {

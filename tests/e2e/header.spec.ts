@@ -236,9 +236,14 @@ test.describe('the theme', () => {
   /** Returns the page background, and the first `theme-color` whose media query matches. */
   const colours = (page: Page) =>
     page.evaluate(() => {
-      const hex = (fillStyle: string) => {
+      /** Returns a colour as a hexadecimal number, which is how a canvas reports every opaque one. */
+      const hex = (colour: string) => {
         const context = document.createElement('canvas').getContext('2d')
-        return context && Object.assign(context, { fillStyle }).fillStyle
+        if (!context) return undefined
+
+        context.fillStyle = colour
+
+        return context.fillStyle
       }
 
       const tags = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')

@@ -8,41 +8,45 @@ import { sitePages } from '../support/sitePages'
 
 const paths = sitePages.filter(({ locale }) => locale === defaultLocale).map(({ path }) => path)
 
+const ways = {
+  'before the app runs': (page: Page, path: string) => page.goto(path),
+  'once the app runs': openApp,
+}
+
+/** Returns a sentence for each picture and each answer that the paper lacks, and for each control that it has. */
+const faultsOnPaper = () => {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+
+  const empty = [...document.images]
+    .filter((image) => isShown(image) && !(image.complete && image.naturalWidth > 0))
+    .map((image) => `${image.currentSrc || image.src} is empty`)
+
+  const closed = [...document.querySelectorAll('main details')]
+    .filter((answer) => isShown(answer) && ![...answer.children].slice(1).every(isShown))
+    .map((answer) => `the answer to "${answer.firstElementChild?.textContent}" is missing`)
+
+  const choices = [...document.querySelectorAll('main [type=radio] + *')]
+    .filter(isShown)
+    .map((choice) => `the choice "${choice.textContent}" has no use on paper`)
+
+  const controls = [...document.querySelectorAll('main button, main .withScripts')]
+    .filter(isShown)
+    .map((control) => `"${control.textContent}" has no use on paper`)
+
+  return [...empty, ...closed, ...choices, ...controls]
+}
+
 for (const path of [...paths, '/nowhere/']) {
-  test(`${path} prints its pictures and its answers, with and without the app`, async ({
-    page,
-  }) => {
-    for (const open of [page.goto.bind(page), openApp.bind(undefined, page)]) {
-      await open(path)
+  for (const [way, open] of Object.entries(ways)) {
+    test(`${path} prints its pictures and its answers ${way}`, async ({ page }) => {
+      await open(page, path)
       await page.emulateMedia({ media: 'print' })
       // Printing loads the pictures that the window has not shown yet.
       await page.pdf()
 
-      expectNoFaults(
-        await page.evaluate(() => {
-          const isShown = (element: Element) =>
-            element.checkVisibility({ visibilityProperty: true })
-          const empty = [...document.images]
-            .filter((image) => isShown(image) && !(image.complete && image.naturalWidth > 0))
-            .map((image) => `${image.currentSrc || image.src} is empty`)
-          const closed = [...document.querySelectorAll('main details')]
-            .filter((answer) => isShown(answer) && ![...answer.children].slice(1).every(isShown))
-            .map((answer) => `the answer to "${answer.firstElementChild?.textContent}" is missing`)
-
-          const choices = [...document.querySelectorAll('main [type=radio] + *')]
-            .filter(isShown)
-            .map((choice) => `the choice "${choice.textContent}" has no use on paper`)
-
-          const controls = [...document.querySelectorAll('main button, main .withScripts')]
-            .filter(isShown)
-            .map((control) => `"${control.textContent}" has no use on paper`)
-
-          return [...empty, ...closed, ...choices, ...controls]
-        }),
-      )
-      await page.emulateMedia({ media: null })
-    }
-  })
+      expectNoFaults(await page.evaluate(faultsOnPaper))
+    })
+  }
 }
 
 /** Returns the start tag of each element, without the text. */

@@ -238,14 +238,21 @@ interface Strings {
 }
 
 /** Returns the form fields for a file whose schema allows any key: one for each key in the English file. */
-function stringFields(strings: Strings, schema: Schema): Field[] {
-  const { additionalProperties: value } = schema
+function stringFields(strings: Strings, { description, $defs }: Schema): Field[] {
+  const text = $defs?.group?.additionalProperties
+  if (isObject(text)) return textFields(strings, text)
+
   // Plural forms differ between languages, so editors enter both keys and strings of units.json.
-  if (isObject(value)) {
-    const common = { name: 'units', label: 'Units', hint: schema.description }
-    return [{ ...common, widget: 'keyvalue', root: true, i18n: true }]
-  }
-  return textFields(strings, Object.values(schema.$defs ?? {})[0]?.additionalProperties as Schema)
+  return [
+    {
+      name: 'units',
+      label: 'Units',
+      hint: description,
+      widget: 'keyvalue',
+      root: true,
+      i18n: true,
+    },
+  ]
 }
 
 /** Returns the form fields for strings, of which groups are nested. Long strings get a larger field. */
@@ -254,7 +261,10 @@ function textFields(strings: Strings, schema: Schema): Field[] {
     const common = { name, label: labelOf(name), i18n: true }
     if (typeof value !== 'string')
       return { ...common, widget: 'object', fields: textFields(value, schema) }
-    const pattern = [schema.pattern ?? '', schema.description ?? ''] as [string, string]
+
+    // A regular expression, and the explanation that an editor sees if a string does not match it.
+    const pattern: [string, string] = [schema.pattern ?? '', schema.description ?? '']
+
     return { ...common, widget: value.length > 60 ? 'text' : 'string', pattern }
   })
 }
