@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 // Every page uses these modules. The imports put them into the app's chunk, so that no prefetched page downloads them
 // again. webpack puts modules that only some pages share into chunks of their own.
 import './src/components/DeferredContent/DeferredContent'
+import './src/components/Portrait/Portrait'
 import './src/layout/Head/Head'
 import { showContentErrors } from './src/browser/app/contentErrors'
 import { openForPrint, openTarget } from './src/browser/app/details'
