@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { openApp, showsPage } from '../support/app'
 import { messagesOf, readSiteFile, releaseFile } from '../support/content'
-import { mockDownloads, publishHash } from '../support/responses'
+import { mockDownloads } from '../support/responses'
 
 const { navigation, failure } = messagesOf('en', 'common')
 const downloads = messagesOf('en', 'downloads')
@@ -44,18 +44,6 @@ test('the keyboard can find the download, start it and close the dialog', async 
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(link.first()).toBeFocused()
-})
-
-test('the keyboard can copy a hash', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write'])
-  await publishHash(page, 'a'.repeat(64))
-  await openApp(page, '/about/')
-  await tabTo(page, visibleLink(page, navigation.download))
-  await page.keyboard.press('Enter')
-  await showsPage(page, 'download')
-  await tabTo(page, page.getByRole('button', { name: downloads.dialog.copyHash }))
-  await page.keyboard.press('Space')
-  await expect(page.locator(':focus')).toHaveAccessibleName(downloads.dialog.copied)
 })
 
 test('the keyboard can change the language', async ({ page }) => {
