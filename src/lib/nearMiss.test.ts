@@ -83,6 +83,22 @@ it.each([
   expect(nearMiss(path)?.isCertain).toBe(isCertain)
 })
 
+it.each([
+  ['Arabic punctuation', '،؛؟'],
+  ['punctuation of East Asia', '、。，．！？：；'],
+  ['brackets of East Asia', '「」『』（）［］｛｝【】〈〉《》〔〕｢｣'],
+  ['quotation marks', '“”„‘’«»‹›〝〟'],
+  ['spaces and marks that nobody sees', '\u00a0\u3000\u200b\u200e\u200f\u202c\u2069\ufeff'],
+])('is certain about a page if its path ends with %s', (_, marks) => {
+  const uncertain = Array.from(marks).filter((mark) => {
+    const path = `/ja/download/${encodeURIComponent(mark)}`
+
+    return !nearMiss(path)?.isCertain
+  })
+
+  expect(uncertain).toEqual([])
+})
+
 describe('a shared swap or a permanent path of a file', () => {
   const paths = [...swaps.map(swapPath), ...files.map((name) => `${permanentRoot}${name}/`)]
 

@@ -33,9 +33,12 @@ const maximumLength = 200
 /** Characters that people, chat apps and mail programs add at the start or at the end of a URL. */
 const surrounding = /^[\s.,:!'"`()[\]{}*|=_~]+|[\s.,:!'"`()[\]{}*|=_~]+$/g
 
-/** The same in other writing systems. A pattern of its own, because njs matches no ASCII text with such a pattern. */
+/**
+ * The same in other writing systems: quotation marks, spaces and marks of direction, then the punctuation of Arabic and of
+ * East Asia, half and full width. A pattern of its own, because njs matches no ASCII text with such a pattern.
+ */
 const foreignPunctuation =
-  /[\u00a0\u00ab\u00bb\u200b\u200e\u200f\u2018-\u201f\u2026\u2039\u203a\u3001\u3002\ufeff\uff09\uff0c]/g
+  /[\u00a0\u00ab\u00bb\u200b-\u200f\u2018-\u201f\u2026\u202a-\u202e\u2039\u203a\u2066-\u2069\ufeff\u060c\u061b\u061f\u3000-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/g
 
 const fileExtension = /\.(?:aspx?|html?|jsp|md|php)$/
 

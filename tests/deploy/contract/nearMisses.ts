@@ -14,6 +14,8 @@ const nearMisses = [
   ['/download/)', '/download/'],
   ['/download/).', '/download/'],
   ['/download/%E2%80%9D', '/download/'],
+  ['/ja/download/%E3%80%8D', '/ja/download/'],
+  ['/ar/download/%D8%9F', '/ar/download/'],
   ['/%20download%2F', '/download/'],
   ['/download/%2522', '/download/'],
   ['/terms/', '/service/'],
