@@ -1,19 +1,14 @@
 import { isCrawler } from '../../lib/crawler'
-import {
-  localeCookie,
-  preferredLocale,
-  storedLocale,
-  withChosenLocale,
-} from '../../lib/localePreference'
+import { localeCookie, storedLocale, withChosenLocale } from '../../lib/localePreference'
 import { defaultLocale, isLocale } from '../../site/locales'
 import { onClick } from '../events'
 import { readCookies, writeCookie } from '../storage'
+import { visitorLocale } from '../visitorLocale'
 
 /** Redirects visitors who open the site at `/` to their language. Crawlers get the English page. */
 export function redirectToPreferredLanguage(): void {
   if (location.pathname !== '/') return
-  const { languages } = navigator
-  const locale = preferredLocale({ query: location.search, cookies: readCookies(), languages })
+  const locale = visitorLocale(location.search)
   if (!locale || locale === defaultLocale || isCrawler(navigator.userAgent)) return
   if (isFirstPage()) location.replace(`/${locale}/${location.search}${location.hash}`)
 }

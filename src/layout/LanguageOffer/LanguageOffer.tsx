@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { afterLoad } from '../../browser/events'
-import { readCookies, readStored, remember } from '../../browser/storage'
+import { readStored, remember } from '../../browser/storage'
+import { visitorLocale } from '../../browser/visitorLocale'
 import { Notification, NotificationButton } from '../../components/Notification/Notification'
 import { usePage } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
 import { needsApp } from '../../lib/enhancements'
-import { preferredLocale } from '../../lib/localePreference'
 import type { Messages } from '../../lib/messages'
 import { pathFor } from '../../lib/paths'
 import { locales, type Locale } from '../../site/locales'
@@ -67,11 +67,7 @@ function useOffer(current: Locale) {
 
 /** Returns the language that the visitor prefers; undefined if the visitor has declined it, and for crawlers. */
 function wantedLocale(): Locale | undefined {
-  const locale = preferredLocale({
-    query: location.search,
-    cookies: readCookies(),
-    languages: navigator.languages,
-  })
+  const locale = visitorLocale(location.search)
   const isDeclined = locale === readStored(declinedKey)
 
   return isDeclined || isCrawler(navigator.userAgent) ? undefined : locale
