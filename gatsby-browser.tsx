@@ -35,10 +35,6 @@ export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = (
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <ErrorBoundary>{element}</ErrorBoundary>
-)
-
 /**
  * Hydrates in a transition, so that React yields to input every few milliseconds. A page that was sent at the URL of
  * another page, such as a not-found page, stays as it was sent.
@@ -50,9 +46,12 @@ function hydrate(page: ReactNode, container: object | null): void {
   keepServedPage(container)
   const restoreInput = recordInput(container)
 
+  // Outside of `page`, the boundary also catches what Gatsby's root and `onInitialClientRender` throw.
+  const app = <ErrorBoundary>{page}</ErrorBoundary>
+
   // React calls this after it has rendered a part again that another program had changed. These are no errors of the
   // site, so none is logged.
-  startTransition(() => void hydrateRoot(container, page, { onRecoverableError: restoreInput }))
+  startTransition(() => void hydrateRoot(container, app, { onRecoverableError: restoreInput }))
 }
 
 // `gatsby develop` serves no HTML that React could hydrate. The type assertion is needed because Gatsby's types are

@@ -9,7 +9,7 @@ interface NavigatorUserAgentData {
 
 interface Navigator {
   readonly userAgentData?: NavigatorUserAgentData
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string | null }
   /** The device's memory in gigabytes. Browsers round this value and cap it. */
   readonly deviceMemory?: number
   readonly globalPrivacyControl?: boolean

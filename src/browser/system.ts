@@ -14,8 +14,8 @@ export function platformHints(): PlatformHints {
     userAgent,
     userAgentData: attempt(lowEntropyHints),
     maxTouchPoints,
-    isTouchFirst: matchMedia('(hover: none) and (pointer: coarse)').matches,
-    screenSide: Math.min(screen.width, screen.height),
+    isTouchFirst: attempt(() => matchMedia('(hover: none) and (pointer: coarse)').matches),
+    screenSide: attempt(() => Math.min(screen.width, screen.height)),
   }
 }
 

@@ -22,7 +22,7 @@ export function useTheme(): Theme | undefined {
   return useSyncExternalStore(onTheme, currentTheme, unknown)
 }
 
-/** Returns the number of requests of the page so far; undefined in the built HTML. */
+/** Returns the number of requests of the page so far; undefined in the built HTML, and if the browser does not list them. */
 export function useRequestCounts(): RequestCounts | undefined {
   return useSyncExternalStore(onRequests, requestCounts, unknown)
 }

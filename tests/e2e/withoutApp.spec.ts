@@ -75,6 +75,22 @@ test('if a script of the app throws, the page stays as it was sent', async ({ pa
   await expectPageWithoutApp(page)
 })
 
+for (const [name, remove] of [
+  ['the start of the app', () => Reflect.deleteProperty(window, 'setInterval')],
+  ['the inline script', () => Reflect.deleteProperty(window, 'AbortController')],
+] as const) {
+  test(`if a function is missing that only ${name} uses, the page stays as it was sent`, async ({
+    page,
+  }) => {
+    await page.addInitScript(remove)
+    await page.goto('/about/')
+    await page.keyboard.press('Shift')
+    await expect(themeButton(page)).toBeHidden()
+    await page.waitForLoadState('networkidle')
+    await expectPageWithoutApp(page)
+  })
+}
+
 test.describe('a visitor who reads German', () => {
   test.use({ locale: 'de' })
 
@@ -105,6 +121,21 @@ test('a saved page has no control that needs the app', async ({ page }, testInfo
 
   writeFileSync(file, savedPage())
   await page.goto(pathToFileURL(file).href)
+  await expectPageWithoutApp(page)
+})
+
+test('a copy at another host has no control that needs the app', async ({ page }) => {
+  const base = '<base href="https://elsewhere.example/">'
+
+  await page.route('https://elsewhere.example/**', (route) => route.abort())
+  await page.route('**/a/copy', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: savedPage().replace('<head>', `<head>${base}`),
+    }),
+  )
+  await page.goto('/a/copy')
+
   await expectPageWithoutApp(page)
 })
 

@@ -15,8 +15,8 @@ let observer: IntersectionObserver | undefined
  * saves data, for connections that are as slow as 2G, and for crawlers.
  */
 export function prefetchPages(): void {
-  const { saveData, effectiveType = '' } = navigator.connection ?? {}
-  if (saveData || effectiveType.endsWith('2g') || isCrawler(navigator.userAgent)) return
+  const { saveData, effectiveType } = navigator.connection ?? {}
+  if (saveData || effectiveType?.endsWith('2g') || isCrawler(navigator.userAgent)) return
 
   afterLoad(delay, () => {
     observer = new IntersectionObserver((entries) => {

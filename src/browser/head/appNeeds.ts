@@ -12,8 +12,12 @@ const appNeeds = {
   hasOwn: () => 'hasOwn' in Object,
   /** Used in the lists of files and credits. Chrome 92, Safari 15.4, Firefox 90. */
   at: () => 'at' in Array.prototype,
-  /** The app requests its files from the host of the page. A saved page has none. */
-  host: () => location.protocol.startsWith('http'),
+  /**
+   * The app requests its files from the host of the page. A saved page has none. A copy at another host, such as that of a
+   * translator, may have a `<base>` with the original's host, which lets other hosts request no script.
+   */
+  host: () =>
+    location.protocol.startsWith('http') && document.baseURI.startsWith(`${location.origin}/`),
 }
 
 /** Returns whether the browser has everything that the app needs. If not, the page stays complete without the app. */

@@ -1,6 +1,7 @@
 /** The inline script in every page's head: everything that must run before the first paint or the app. */
 import { showWornFace } from '../../features/swap/wear'
 import { detectPlatform, detectSystem } from '../../lib/operatingSystem'
+import { attempt } from '../attempt'
 import { onClick } from '../events'
 import { pageState, showWithoutApp } from '../pageState'
 import { onStoredChange, readStored, remember } from '../storage'
@@ -16,11 +17,17 @@ import { recordUse } from './usedControls'
 
 const closedBannerKey = 'closedBanner'
 
-redirectToPreferredLanguage()
+attempt(redirectToPreferredLanguage)
 prepareLanguageLinks()
 
-if (canRunApp() && adoptUrl()) prepareApp()
-else forgetApp()
+try {
+  if (canRunApp() && adoptUrl()) prepareApp()
+  else forgetApp()
+} catch (error) {
+  // Extensions, app wrappers and settings of browsers remove functions, or replace them by others that throw.
+  forgetApp()
+  reportError(error)
+}
 
 /** Announces and starts the app. Where it cannot run, the page stays as without scripts. */
 function prepareApp(): void {

@@ -29,6 +29,8 @@ function loadAppOnInput({ target }: Event): void {
 
 function onceFirstPainted(callback: () => void): void {
   setTimeout(callback, paintTimeout)
+  if (!('PerformanceObserver' in window)) return
+
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) callback()
   }).observe({ type: 'paint', buffered: true })
