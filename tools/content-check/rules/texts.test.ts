@@ -4,6 +4,8 @@ import { longText } from './longText.fixture'
 test.each([
   ['a\u200bb', '8  a: found the invisible character U+200B'],
   ['a\u202eb', '8  a: found the invisible character U+202E'],
+  ['a\u2066b', '8  a: found the invisible character U+2066'],
+  ['a\u2069b', '8  a: found the invisible character U+2069'],
   ['e\u0301', '6  a: an accent is a character of its own'],
   ['Ã©', '7  a: "Ã©" was saved in a wrong encoding'],
   ['It?s', '8  a: "t?s" was saved in a wrong'],
@@ -19,7 +21,7 @@ test.each([
 )
 
 test.each([
-  ['Markdown', ['**', '__', '~~', '`', '](', '[^', '[ ] ', '[x] ', '# ', '-', '*', '•', '|']],
+  ['Markdown', ['**', '__', '~~', '`', '](', '][', '[^', '[ ] ', '[x] ', '# ', '-', '*', '•', '|']],
   ['HTML', ['<b>', '</b>', '<br/>', '<!--']],
   ['an HTML entity', ['&#38;', '&#x26;', '&amp;', '&frac12;']],
   ['a reference to another text', ['$t(']],

@@ -8,7 +8,7 @@ import { markdownOf, nodesIn } from '../markdown'
 export const textsRules: readonly Rule[] = [characters, plainTexts, braces, keywords]
 
 const hidden =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2061-\u2069\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
 /** Letters and digits of another width, ligatures, and the shapes of joined Arabic letters. */
 const otherForm =
   /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uff9f\uffa0-\uffdc\ufb00-\ufdff\ufe70-\ufefc]+/
@@ -45,7 +45,7 @@ function* characters(content: Content): Diagnostics {
 
 /** Patterns for markup and other content that does not belong in plain text, each with a name for the error message. */
 const markup: readonly (readonly [RegExp, string])[] = [
-  [/\*\*|(?<!\w)__|~~|`|\]\(|\[\^|^\[[ x]\] |^#{1,6} |^[-*•](?= |$)|^\|/m, 'Markdown'],
+  [/\*\*|(?<!\w)__|~~|`|\][([]|\[\^|^\[[ x]\] |^#{1,6} |^[-*•](?= |$)|^\|/m, 'Markdown'],
   [/<\/?[a-z][^<>]*>|<!--/i, 'HTML'],
   [/&(#\d+|#x[\da-f]+|[a-z]+\d*);/i, 'an HTML entity'],
   [/\$t\(/, 'a reference to another text'],
