@@ -95,6 +95,7 @@ const devices: Readonly<Record<string, [agent: string, hints?: Hints][]>> = {
     [chromeOs, hint('Chrome OS', 'x86', '16033.51.0')],
     [chromeOs, laptop],
     ['Mozilla/5.0 (X11; FreeBSD amd64; rv:132.0) Gecko/20100101 Firefox/132.0'],
+    [`Mozilla/5.0 (PC; OpenHarmony 5.0) ${chrome} ArkWeb/6.0.0`],
     [`Mozilla/5.0 (X11; Linux x86_64) SamsungBrowser/25.0 ${chrome}`, laptop],
   ],
   unknown: [

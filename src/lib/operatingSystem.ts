@@ -19,7 +19,7 @@ const deviceAgent =
   /Mobile|Phone|Tablet(?! PC)|Android|iPad|TV(?![a-z])|\bVR\b|CrKey|Xbox|PlayStation|Nintendo/
 
 /** Matches computers with other systems. Phones and TVs report "Linux" without a window system or a processor. */
-const otherAgent = /X11|Wayland|CrOS|BSD|Linux (x|i)\d/
+const otherAgent = /X11|Wayland|CrOS|BSD|OpenHarmony|Linux (x|i)\d/
 
 /** No phone's screen is this wide; screens of Windows tablets are wider. In CSS pixels. */
 const tabletSide = 500
