@@ -133,6 +133,60 @@ for (const locale of localeCodes) {
     )
   })
 
+  test(`the titles of the film fit below their frames in ${locale}`, async ({ page }) => {
+    const windows: Windows = [
+      [320, 900],
+      [340, 900],
+      [390, 900],
+      [599, 900],
+      [600, 900],
+      [768, 900],
+    ]
+
+    await expectInWindows(page, { path: pathFor('tutorial', locale), windows }, () =>
+      page.locator('main nav li > a').evaluateAll((links) =>
+        links
+          .filter(({ clientWidth, parentElement, scrollWidth }) => {
+            return Math.max(clientWidth, scrollWidth) > (parentElement?.clientWidth ?? 0)
+          })
+          .map(({ textContent }) => `"${textContent}" is wider than its frames`),
+      ),
+    )
+  })
+
+  test(`numbers of legal sections are beside the first word in ${locale}`, async ({ page }) => {
+    const windows: Windows = [
+      [320, 900],
+      [900, 900],
+      [1200, 900],
+      [1440, 900],
+    ]
+
+    for (const route of ['privacy', 'refund', 'service'] as const) {
+      await expectInWindows(page, { path: pathFor(route, locale), windows }, () =>
+        page.locator('article h2').evaluateAll((headings) =>
+          headings.flatMap((heading) => {
+            const range = document.createRange()
+            const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()
+            const number = /^\d+\.\s/.exec(text?.textContent ?? '')?.[0]
+            if (!text || !number) return []
+
+            const topOf = (index: number) => {
+              range.setStart(text, index)
+              range.setEnd(text, index + 1)
+
+              return range.getBoundingClientRect().top
+            }
+
+            return topOf(0) === topOf(number.length)
+              ? []
+              : [`"${heading.textContent}" begins with a line that has only the number`]
+          }),
+        ),
+      )
+    }
+  })
+
   test(`the invitation fits its part of the drawn ticket in ${locale}`, async ({ page }) => {
     const { invitation } = messagesOf(locale, 'tutorial').drawings
     const windows: Windows = [

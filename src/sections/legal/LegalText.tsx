@@ -59,7 +59,9 @@ interface LegalSectionProps {
 function LegalSection({ section, number }: LegalSectionProps) {
   const { key, heading, body } = section
   const messages = useMessages('legal')
-  const title = fillPlaceholders(messages.section, { number: `${number}`, heading })
+  // The number stays on the line of the first word.
+  const format = messages.section.replace(' ', '\u00a0')
+  const title = fillPlaceholders(format, { number: `${number}`, heading })
 
   return (
     <section id={key} className={styles.section} aria-labelledby={`${key}-heading`}>
