@@ -5,6 +5,7 @@ import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { sitePages } from '../support/sitePages'
+import { agents } from '../support/userAgents'
 
 const paths = sitePages.filter(({ locale }) => locale === defaultLocale).map(({ path }) => path)
 
@@ -89,6 +90,24 @@ test('a page from which the visitor has printed the checklist is printed as a wh
   await page.emulateMedia({ media: 'print' })
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: agents.android })
+
+  test('the ways to send the link to a computer are not printed', async ({ page }) => {
+    const { title } = messagesOf(defaultLocale, 'downloads').phone
+
+    for (const route of ['home', 'download'] as const) {
+      await openApp(page, pathFor(route, defaultLocale))
+      const heading = page.getByText(title, { exact: true }).first()
+
+      await expect(heading).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(heading).toBeHidden()
+      await page.emulateMedia({ media: null })
+    }
+  })
 })
 
 test.describe('on large paper', () => {

@@ -29,7 +29,7 @@ export function Faq({ title, faq }: FaqProps) {
     <Section id="faq" title={title} rank="detail" isSplit>
       <div className="stack gap5 acrossPages">
         <DetailsList entries={entries} />
-        <p>
+        <p className="screenOnly">
           <a href="#contact" className="button secondary">
             {contactUs}
           </a>
