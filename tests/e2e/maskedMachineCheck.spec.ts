@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
+import { mask } from '../support/masks'
 import { isFull } from '../support/sitePages'
 import { agents } from '../support/userAgents'
 
@@ -11,8 +12,7 @@ test.use({ userAgent: agents.windowsChrome })
 // Scripts that replace what the browser reports, as extensions, app wrappers and browsers against fingerprinting do.
 
 /** Returns a script that replaces the client hints by the result of a function body. */
-const hintsMask = (body: string) =>
-  `Object.defineProperty(Navigator.prototype, 'userAgentData', { get() { ${body} } })`
+const hintsMask = (body: string) => mask('Navigator.prototype', 'userAgentData', body)
 
 /** Returns a script that replaces the client hints by an object with one more member. */
 const hintsObject = (member: string) =>
@@ -49,11 +49,8 @@ const masks: Readonly<Record<string, string>> = {
   'a context without methods': contextMask('return {}'),
   'no context': contextMask('return null'),
   'an adapter that never comes': `${contextMask('return null')}
-    Object.defineProperty(Navigator.prototype, 'gpu', {
-      get: () => ({ requestAdapter: () => new Promise(() => {}) }),
-    })`,
-  'memory of null':
-    "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => null })",
+    ${mask('Navigator.prototype', 'gpu', 'return { requestAdapter: () => new Promise(() => {}) }')}`,
+  'memory of null': mask('Navigator.prototype', 'deviceMemory', 'return null'),
 }
 
 for (const [index, [name, script]] of Object.entries(masks).entries()) {

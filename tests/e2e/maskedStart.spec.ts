@@ -1,13 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { openApp, showsPage } from '../support/app'
 import { headerLink } from '../support/layoutControls'
+import { mask } from '../support/masks'
 import { watchProblems } from '../support/problems'
 
-/** Returns a script that makes a property of an object the result of a function body. */
-const mask = (object: string, property: string, body: string) =>
-  `Object.defineProperty(${object}, '${property}', { get() { ${body} } })`
-
-/** Scripts that remove or replace what the page reads when it starts, as settings, extensions and app wrappers do. */
+/** Scripts that remove or replace what the page reads when it starts. */
 const masks: Readonly<Record<string, string>> = {
   'a list of requests': 'delete window.PerformanceObserver',
   languages: mask('Navigator.prototype', 'languages', 'return undefined'),
