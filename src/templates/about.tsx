@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import { Company, Portraits, Principles } from '../sections/about/About'
 import { AboutOpening } from '../sections/about/AboutOpening'
 import { Accessibility } from '../sections/about/Accessibility'
+import { Company } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
+import { Portraits } from '../sections/about/Portraits'
+import { Principles } from '../sections/about/Principles'
 import { Ledger } from '../sections/shared/Ledger'
 
 export { Head } from '../layout/Head/Head'

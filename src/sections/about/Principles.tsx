@@ -3,30 +3,12 @@ import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { personAlt } from '../../lib/sharedSwap'
-import * as styles from './About.module.css'
 import { useMessages } from './messages'
-
-export function Company({ postalAddress }: { readonly postalAddress: string | null }) {
-  const { title, paragraphs } = useMessages('about').company
-
-  return (
-    <Section id="company" title={title} isSplit>
-      <div className="lead stack">
-        {Object.entries(paragraphs).map(([key, text]) => (
-          <p key={key}>{text}</p>
-        ))}
-        {postalAddress && (
-          <address className={styles.address}>
-            <bdi>{postalAddress}</bdi>
-          </address>
-        )}
-      </div>
-    </Section>
-  )
-}
+import * as styles from './Principles.module.css'
 
 const people = { machine: 'dai', plain: 'cleo', consent: 'eva' } as const
 
+/** The principles of the company, each with a person. */
 export function Principles() {
   const { title, items } = useMessages('about').principles
   const { swap } = useCommonMessages()
@@ -50,15 +32,6 @@ export function Principles() {
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-export function Portraits() {
-  const { title, text } = useMessages('about').portraits
-  return (
-    <Section id="portraits" title={title} rank="detail" isSplit>
-      <p className="lead">{text}</p>
     </Section>
   )
 }
