@@ -5,9 +5,9 @@ import { Optional } from '../components/Optional/Optional'
 import { DownloadDialogLoader } from '../features/download/DownloadDialogLoader'
 import { RequirementsTables } from '../features/machineCheck/RequirementsTable'
 import { SystemWarning } from '../features/machineCheck/SystemWarning'
-import { feedPath } from '../lib/paths'
 import { CheckFile } from '../sections/download/CheckFile'
 import { DownloadOpening } from '../sections/download/DownloadOpening'
+import { FeedLink } from '../sections/download/FeedLink'
 import { LiveUse } from '../sections/download/LiveUse'
 import { useMessages } from '../sections/download/messages'
 import { ReleaseNotes } from '../sections/download/ReleaseNotes'
@@ -15,14 +15,12 @@ import { Captures } from '../sections/shared/Captures'
 import { Faq } from '../sections/shared/Faq'
 import { Ledger } from '../sections/shared/Ledger'
 import { Requirements } from '../sections/shared/Requirements'
-import { isInFeed } from '../site/releases'
 
 export { Head } from '../layout/Head/Head'
 
 export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQuery>) {
   const { files = [] } = data.releases ?? {}
   const { faq } = useMessages('download')
-  const { feed } = useMessages('downloads')
 
   return (
     <>
@@ -36,7 +34,9 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <Captures captures={data.captures?.captures} />
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
         <Faq title={faq.title} faq={data.faq} />
-        <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{feed}</a>}</Ledger>
+        <Ledger data={data}>
+          <FeedLink files={files} />
+        </Ledger>
         {data.stream && <LiveUse picture={data.stream} />}
         <Optional>
           <DownloadDialogLoader files={files} />
