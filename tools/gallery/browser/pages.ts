@@ -4,6 +4,9 @@ import { notFoundPath, pathFor } from '../../../src/lib/paths'
 import type { Locale } from '../../../src/site/locales'
 import { routeNames } from '../../../src/site/routes'
 
+/** The result of any page's query. */
+type AnyResult = PageResults[keyof PageResults]
+
 const fetched = new Map<Locale, Promise<PageResults>>()
 
 /** Fetches the results of all pages' queries in a language once, from the build or from `gatsby develop`. */
@@ -24,19 +27,19 @@ async function fetchAll(locale: Locale): Promise<PageResults> {
     paths.map(async ([page, path]) => [page, await fetchData(path)] as const),
   )
 
-  return Object.fromEntries(results) as unknown as PageResults
+  return Object.fromEntries(results) as PageResults
 }
 
 /** Returns the data of a page that has the messages of all pages. */
 export function withAllMessages(pages: PageResults): Queries.PageFragment {
-  const all = Object.values(pages) as readonly Queries.PageFragment[]
+  const pageMessages = Object.values(pages).flatMap((page) => page.pageMessages)
 
-  return { ...pages.home, pageMessages: all.flatMap(({ pageMessages }) => pageMessages) }
+  return { ...pages.home, pageMessages }
 }
 
-async function fetchData(path: string): Promise<object> {
+async function fetchData(path: string): Promise<AnyResult> {
   const response = await fetch(`/${pageDataFile(path)}`)
-  const { result } = (await response.json()) as { readonly result: { readonly data: object } }
+  const { result } = (await response.json()) as { readonly result: { readonly data: AnyResult } }
 
   return result.data
 }
