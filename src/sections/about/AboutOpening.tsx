@@ -39,7 +39,7 @@ export function AboutOpening() {
   )
 
   return (
-    <PageOpening messages={messages} on="coral" art={mosaic} isArtSquare>
+    <PageOpening messages={messages} on="coral" art={mosaic} layout="squareArt">
       <p {...needsApp('smallHeading')}>{messages.wear}</p>
     </PageOpening>
   )

@@ -12,7 +12,12 @@ export function CreditsOpening() {
   const { navigation } = useCommonMessages()
 
   return (
-    <PageOpening messages={useMessages('credits')} on="violet" isTitleLarge art={<Tickets />}>
+    <PageOpening
+      messages={useMessages('credits')}
+      on="violet"
+      layout="largeTitle"
+      art={<Tickets />}
+    >
       <CallToAction route="download">{navigation.download}</CallToAction>
     </PageOpening>
   )

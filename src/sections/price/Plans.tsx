@@ -25,7 +25,12 @@ export function PlansField({ plans }: { readonly plans: readonly PlanData[] }) {
 
   return (
     <div className={`seam ${styles.field}`}>
-      <PageOpening messages={messages} on="amber" isLeadInColumns className={styles.opening} />
+      <PageOpening
+        messages={messages}
+        on="amber"
+        layout="leadInColumns"
+        className={styles.opening}
+      />
       <Plans plans={plans} />
     </div>
   )

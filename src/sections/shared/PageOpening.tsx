@@ -10,17 +10,20 @@ import { classNames, sentences } from '../../lib/text'
 import type { Character, Ground } from '../../site/palette'
 import * as styles from './PageOpening.module.css'
 
+/**
+ * - `largeTitle`: the title is next to the lead. It is larger in every window.
+ * - `leadInColumns`: the lead has two columns, for a background of two halves.
+ * - `squareArt`: the art is a square at the end of the opening, next to the text.
+ */
+type OpeningLayout = 'largeTitle' | 'leadInColumns' | 'squareArt'
+
 interface PageOpeningProps {
   readonly messages: Heading
   readonly on: Ground
   /** The picture of the page. It follows the text and reaches from edge to edge. */
   readonly art?: ReactNode
-  /** Whether wide windows show the art as a square at the end of the opening, next to the text. */
-  readonly isArtSquare?: boolean
-  /** Whether the title is larger, and in wide windows next to the lead. */
-  readonly isTitleLarge?: boolean
-  /** Whether the lead has two columns in wide windows, for a background of two halves. */
-  readonly isLeadInColumns?: boolean
+  /** How wide windows show the title, the lead and the art. By default, one below the other. */
+  readonly layout?: OpeningLayout
   /** A person who stands beside the text, or below it in narrow windows. */
   readonly person?: Character
   readonly className?: string | undefined
@@ -29,8 +32,7 @@ interface PageOpeningProps {
 
 /** The opening of a page: title, lead paragraph and picture on a coloured background. */
 export function PageOpening(props: PageOpeningProps) {
-  const { messages, on, art, isArtSquare, isTitleLarge, isLeadInColumns } = props
-  const { person, className, children } = props
+  const { messages, on, art, layout, person, className, children } = props
   const { title, lead } = messages
   const { swap } = useCommonMessages()
   const { ref } = useTitleFont()
@@ -38,8 +40,8 @@ export function PageOpening(props: PageOpeningProps) {
     'ground',
     on,
     styles.opening,
-    isTitleLarge && styles.largeTitle,
-    isArtSquare && styles.withSquare,
+    layout === 'largeTitle' && styles.largeTitle,
+    layout === 'squareArt' && styles.withSquare,
     className,
   )
 
@@ -55,7 +57,7 @@ export function PageOpening(props: PageOpeningProps) {
             ))}
           </h1>
           {lead && (
-            <p className={classNames('lead', isLeadInColumns && styles.twoColumns)}>
+            <p className={classNames('lead', layout === 'leadInColumns' && styles.twoColumns)}>
               {sentences(lead).map((sentence) => (
                 <span key={sentence}>{sentence}</span>
               ))}
@@ -71,7 +73,7 @@ export function PageOpening(props: PageOpeningProps) {
             />
           )}
         </div>
-        {isArtSquare ? <div className={styles.square}>{art}</div> : art}
+        {layout === 'squareArt' ? <div className={styles.square}>{art}</div> : art}
         <OpeningEnd />
       </div>
     </Suspense>
