@@ -43,7 +43,7 @@ if [ -z "$release" ]; then
   rsync -rlp "$build/deploy/nginx/generated/" "$target/$incoming/nginx/"
   at "printf 'root $folder/releases/$release/public;\nset \$kept_root $folder/files;\n' > $incoming/nginx/root.conf
     echo 'js_import visitor from $folder/releases/$release/nginx/visitor.js;' >> $incoming/nginx/root.conf
-    [ ! -e releases/$release ]
+    [ ! -e releases/$release ] || { echo 'There is already a release $release; publish again in a second' >&2; exit 1; }
     mv $incoming releases/$release"
 fi
 
