@@ -1,11 +1,12 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { checkContent } from '../../tools/content-check/checkContent'
+import { checkContentAndImages } from '../../tools/content-check/checkContent'
 import { checkInternals } from './internals'
 
 /** Checks the installed packages and the content files. If there are errors, lists them and stops the build. */
-export function checkContentFiles({ reporter }: ParentSpanPluginArgs): void {
+export async function checkContentFiles({ reporter }: ParentSpanPluginArgs): Promise<void> {
   checkInternals()
-  const { errors, warnings } = checkContent(process.cwd())
+
+  const { errors, warnings } = await checkContentAndImages(process.cwd())
   if (warnings.length > 0)
     reporter.warn(`${warnings.length} warnings about translations: npm run content:check`)
   if (errors.length === 0) return

@@ -55,13 +55,13 @@ async function pictureData(
   file: ImageFile,
   query: IGatsbyImageResolverArgs,
 ): Promise<IGatsbyImageData> {
-  const { width, height } = await sharp(file.absolutePath).metadata()
+  const { width, height } = (await sharp(file.absolutePath).metadata()).autoOrient
   const encoding: Promise<void>[] = []
 
   /** Starts to encode a version of the picture. Returns the URL that it will have. */
   const encode = (versionWidth: number, versionHeight: number, format: keyof typeof encoders) => {
     const path = versionPath(file, `${versionWidth}x${versionHeight}.${format}`)
-    const image = inSrgb(file).resize(versionWidth, versionHeight)
+    const image = uprightInSrgb(file).resize(versionWidth, versionHeight)
 
     encoding.push(writeImage(encoders[format](image), join('public', path)))
 
@@ -92,9 +92,12 @@ async function pictureData(
   return data
 }
 
-/** Reads a picture in sRGB. By default, sharp writes the numbers of Display P3 for pictures of 16 bits with a profile. */
-function inSrgb({ absolutePath }: ImageFile): Sharp {
-  return sharp(absolutePath).pipelineColourspace('srgb')
+/**
+ * Reads a picture upright, as browsers show it, also if only its EXIF data turn it. Reads it in sRGB: by default, sharp
+ * writes the numbers of Display P3 for pictures of 16 bits with a profile.
+ */
+function uprightInSrgb({ absolutePath }: ImageFile): Sharp {
+  return sharp(absolutePath).autoOrient().pipelineColourspace('srgb')
 }
 
 /** Returns the URL of a version of a picture, by its size and its format, such as `640x360.webp`. */

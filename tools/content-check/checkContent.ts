@@ -2,6 +2,7 @@ import { defaultLocale, locales } from '../../src/site/locales'
 import { routes } from '../../src/site/routes'
 import { readContent, readContentFiles } from './content'
 import type { Content, Rule } from './content'
+import { decodingErrors } from './decodeImages'
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from './diagnostic'
 import type { ContentFile } from './document'
 import { factTextsRules } from './rules/factTexts'
@@ -98,6 +99,18 @@ export function checkContent(project: string, changed: Changes = {}) {
     warnings: withoutConsequences(warnings, errors).sort(compareDiagnostics).map(formatDiagnostic),
     fileCount: content.files.size,
   }
+}
+
+/** Checks the content of a project as `checkContent` does, and whether the build can read all pixels of its images. */
+export async function checkContentAndImages(project: string) {
+  const { errors, ...result } = checkContent(project)
+  const undecodable = await decodingErrors(loadContent(project))
+  // An image that is cut has an error already.
+  const others = undecodable.filter(
+    ({ file }) => !errors.some((line) => line.startsWith(`${file}:`)),
+  )
+
+  return { ...result, errors: [...errors, ...others.map(formatDiagnostic)] }
 }
 
 let previousFiles: Content['files'] = new Map()

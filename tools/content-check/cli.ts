@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { root } from '../../scripts/lib/run'
 import { runTask } from '../../scripts/lib/runTask'
 import { historyProblem } from '../../src/content/gitHistory'
-import { checkContent, loadContent } from './checkContent'
+import { checkContentAndImages, loadContent } from './checkContent'
 import type { Content } from './content'
 import { formatDiagnostic } from './diagnostic'
 import { launchGaps } from './launchCheck'
@@ -17,10 +17,15 @@ npm run launch:check
 npm run i18n:status -- [--record]
 npm run i18n:confirm -- <language> <file:key>`
 
+type ExitCode = 0 | 1
+
 /** The commands: each prints a result and returns the exit code. The pre-commit hook passes a folder. */
-const commands: Readonly<Record<string, (args: string[], isRecording: boolean) => 0 | 1>> = {
-  check: ([project = root]) => {
-    const { errors, warnings, fileCount } = checkContent(project)
+const commands: Readonly<
+  Record<string, (args: string[], isRecording: boolean) => ExitCode | Promise<ExitCode>>
+> = {
+  check: async ([project = root]) => {
+    const { errors, warnings, fileCount } = await checkContentAndImages(project)
+
     for (const line of warnings) console.warn(`warning  ${line}`)
     for (const line of errors) console.error(line)
     console.log(`${fileCount} content files: ${errors.length} errors, ${warnings.length} warnings.`)

@@ -44,12 +44,10 @@ describe.each(['png', 'jpeg', 'webp', 'avif'] as const)('a product picture as %s
   })
 })
 
-test('reports a photo that is rotated', async () => {
+test('accepts a photo of the expected shape that only its EXIF data turn', async () => {
   const bytes = await imageOf(500, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer()
 
-  expect(messagesFor('product/stream.jpeg', bytes)).toEqual([
-    expect.stringMatching(/^this photo is rotated/),
-  ])
+  expect(messagesFor('product/stream.jpeg', bytes)).toEqual([])
 })
 
 test('reports a poster that is too small', async () => {
@@ -64,4 +62,12 @@ test('accepts a poster of every shape', async () => {
   const bytes = await imageOf(800, 1400).png().toBuffer()
 
   expect(messagesFor('posters/a.png', bytes)).toEqual([])
+})
+
+test('reports a screenshot that is too long', async () => {
+  const bytes = await imageOf(800, 8001).png().toBuffer()
+
+  expect(messagesFor('captures/a.png', bytes)).toEqual([
+    'this image has 800 × 8001 pixels, expected at most 10 times as many down as across',
+  ])
 })

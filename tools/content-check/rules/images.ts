@@ -25,7 +25,7 @@ function* pageImages({ files }: Content): Diagnostics {
   }
 }
 
-/** Reports images that are damaged, duplicate, rotated or of the wrong size, or whose type differs from their name. */
+/** Reports images that are damaged, duplicate or of the wrong size, or whose type differs from their name. */
 function* imageData({ files }: Content): Diagnostics {
   const images = [...files.values()].filter(
     ({ path }) => parseContentPath(path)?.folder === 'images',
@@ -71,7 +71,10 @@ const isComplete: Readonly<Record<string, (data: Buffer) => boolean>> = {
 /** The lowest width of an image in pixels. */
 const minWidth = 800
 
-/** Returns an error for a file that is no complete image of the kind that its name says, is rotated, or has a wrong size. */
+/** The greatest height of an image, in widths. WebP cannot encode a longer image in the greatest width of the pages. */
+const maxRatio = 10
+
+/** Returns an error for a file that is no complete image of the kind that its name says, or has a wrong size. */
 function imageError(path: string, bytes: Uint8Array): string | undefined {
   const data = Buffer.from(bytes)
   const kind = path.replace(/.*\./, '').replace('jpeg', 'jpg')
@@ -80,17 +83,20 @@ function imageError(path: string, bytes: Uint8Array): string | undefined {
   const isReserved = data.subarray(-64).every((byte) => byte === 0)
   if (type !== kind || !isComplete[kind]?.(data) || isReserved)
     return `this is not a complete ${kind} image, export it again; renaming is not enough`
-  if (orientation > 1)
-    return 'this photo is rotated only by its EXIF data; rotate it in an image editor, and export it without EXIF data'
+  const shownPath = path.replace('content/images/', '')
 
-  return sizeError(path.replace('content/images/', ''), width, height)
+  return orientation > 4 ? sizeError(shownPath, height, width) : sizeError(shownPath, width, height)
 }
 
 /** Returns an error for an image that is too small, or whose folder needs another aspect ratio. */
 function sizeError(path: string, width: number, height: number): string | undefined {
   const found = `this image has ${width} × ${height} pixels`
   const shape = Object.entries(pictureShapes).find(([start]) => path.startsWith(start))?.[1]
-  if (!shape) return width < minWidth ? `${found}, expected at least ${minWidth} across` : undefined
+  const isShapeless = shape === undefined
+  if (isShapeless && width < minWidth) return `${found}, expected at least ${minWidth} across`
+  if (isShapeless && height > maxRatio * width)
+    return `${found}, expected at most ${maxRatio} times as many down as across`
+  if (isShapeless) return undefined
 
   const [across, down] = shape
   const minHeight = Math.round((minWidth * down) / across)
