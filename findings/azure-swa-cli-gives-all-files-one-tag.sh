@@ -10,8 +10,14 @@ set -eu
 
 work=$(mktemp -d)
 servers=
-# shellcheck disable=SC2086 # several processes
-trap '[ -z "$servers" ] || kill $servers; rm -rf "$work"' EXIT
+# Each server leads a group of processes: `swa` starts others, which it does not end.
+end_servers() {
+  for server in $servers; do
+    kill -- "-$server"
+  done
+}
+
+trap 'end_servers; rm -rf "$work"' EXIT
 cd "$work"
 mkdir site
 
@@ -33,10 +39,10 @@ publish() {
 
 publish 3.0.2
 swa=$(free_port)
-node node_modules/@azure/static-web-apps-cli/dist/cli/bin.js start site --host 127.0.0.1 --port "$swa" > swa.log 2>&1 &
+setsid node node_modules/@azure/static-web-apps-cli/dist/cli/bin.js start site --host 127.0.0.1 --port "$swa" > swa.log 2>&1 &
 servers=$!
 sirv=$(free_port)
-node node_modules/sirv-cli/bin.js site --dev --etag --host 127.0.0.1 --port "$sirv" > sirv.log 2>&1 &
+setsid node node_modules/sirv-cli/bin.js site --dev --etag --host 127.0.0.1 --port "$sirv" > sirv.log 2>&1 &
 servers="$servers $!"
 
 # Prints the entity tag of $1.
