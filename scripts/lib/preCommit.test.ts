@@ -69,6 +69,22 @@ describeWithGit('the pre-commit hook', () => {
     expect(repository.read(brand)).toBe('invalid')
   })
 
+  it('checks the content after a change in the code that the content depends on', () => {
+    misspellKey()
+    repository.git('commit', '--no-verify', '-m', 'Invalid', brand)
+    // In this repository, src is a link, so that the file is only in the index.
+    const { output } = repository.git('rev-parse', `HEAD:${contact}`)
+
+    repository.git(
+      'update-index',
+      '--add',
+      '--cacheinfo',
+      `100644,${output.trim()},src/site/new.ts`,
+    )
+
+    expect(repository.commit()).toContain(`${brand}:2:1`)
+  })
+
   it('checks files with spaces in their names', () => {
     const unknown = 'content/site/odd name.json'
 

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Field } from '@sveltia/cms'
+import { dereference, typesOf, type Schema } from '../../src/content/jsonSchema'
+import { defaultLocale } from '../../src/site/locales'
 import { readContentFiles } from '../content-check/content'
-import { parseContentPath } from '../content-check/contentPath'
+import { parseContentPath, schemaPath } from '../content-check/contentPath'
 import { isObject } from '../content-check/data'
 import { cmsSetup } from './config'
 import { formatFile, parseFile } from './fileFormat'
@@ -37,7 +39,7 @@ const forms = edited
       (each) => each.file === path.replace(`/${parsed.language ?? ''}/`, '/{{locale}}/'),
     )
 
-    return { path, fields: file?.fields ?? [], value: parseFile(format, text) }
+    return { path, parsed, fields: file?.fields ?? [], value: parseFile(format, text) }
   })
 
 test('every value in a content file has a field, in the same order', () => {
@@ -48,24 +50,111 @@ test('the form accepts every value that a content file contains', () => {
   expect(forms.flatMap(({ path, fields, value }) => refusals(path, fields, value))).toEqual([])
 })
 
-/** Returns the folders for uploads of a part of the configuration and of everything in it, relative to the project. */
-function uploadFolders(part: unknown): string[] {
+/** Texts of which no pattern in the schemas allows all. */
+const oddTexts = ['two  spaces', '1. Number', '?', '{']
+
+/** For each keyword of a schema that a form also knows: a value that the keyword forbids. */
+const forbidden: Partial<Record<keyof Schema, (schema: Schema) => unknown>> = {
+  minimum: ({ minimum = 0 }) => minimum - 1,
+  maximum: ({ maximum = 0 }) => maximum + 1,
+  maxLength: ({ maxLength = 0 }) => 'a'.repeat(maxLength + 1),
+  pattern: ({ pattern = '' }) => oddTexts.find((text) => !new RegExp(pattern).test(text)),
+  enum: () => 'other',
+}
+
+/** Returns the keywords of the schemas that the fields of a form ignore, each with the names of the fields. */
+function ignoredKeywords(owner: string, fields: readonly Field[], schema: Schema): string[] {
+  return fields.flatMap((field) => {
+    const { name, widget } = field
+    const own =
+      schema.properties?.[name] ?? (schema.additionalProperties as Schema | undefined) ?? {}
+    const path = `${owner} ${name}`
+    if ('fields' in field) return ignoredKeywords(path, field.fields as Field[], own.items ?? own)
+    if (widget === 'hidden') return []
+
+    const item = 'field' in field ? { ...(field.field as Field), name } : field
+    const accepts = (value: unknown) => refusals('', [item], { [name]: value }).length === 0
+    const limits = own.items ?? own
+    const keywords = Object.entries(forbidden)
+      .filter(([keyword, forbid]) => keyword in limits && accepts(forbid(limits)))
+      .map(([keyword]) => keyword)
+    const isRequired =
+      schema.required?.includes(name) && typesOf(own).every((type) => !/array|null/.test(type))
+
+    return [...keywords, ...(isRequired && accepts('') ? ['required'] : [])].map(
+      (keyword) => `${path}: the field lacks the rule "${keyword}" of its schema`,
+    )
+  })
+}
+
+/** Returns a schema with the definitions to which it and its parts refer. */
+function resolvedSchema(name: string): Schema {
+  const root = JSON.parse(readFileSync(join(project, schemaPath(name)), 'utf8')) as Schema
+  const resolved = (schema: Schema): Schema => {
+    const {
+      properties = {},
+      items,
+      additionalProperties: other,
+      ...rest
+    } = dereference(schema, root)
+    const entries = Object.entries(properties).map(([key, each]) => [key, resolved(each)])
+
+    return {
+      ...rest,
+      ...(items && { items: resolved(items) }),
+      ...(isObject(other) && { additionalProperties: resolved(other) }),
+      ...(entries.length > 0 && {
+        properties: Object.fromEntries(entries) as Schema['properties'],
+      }),
+    }
+  }
+
+  return resolved(root)
+}
+
+test('a form refuses what the schema of its file forbids', () => {
+  const ignored = forms
+    .filter(({ parsed }) => [undefined, defaultLocale].includes(parsed.language))
+    .flatMap(({ path, parsed, fields }) =>
+      ignoredKeywords(path, fields, resolvedSchema(parsed.schema ?? '')),
+    )
+
+  expect(ignored).toEqual([])
+})
+
+/** A folder for uploads, and how the content names it. */
+interface UploadFolder {
+  readonly media_folder: string
+  readonly public_folder?: string
+}
+
+/** Returns the folders for uploads of a part of the configuration and of everything in it. */
+function uploadFolders(part: unknown): UploadFolder[] {
   if (Array.isArray(part)) return part.flatMap(uploadFolders)
   if (!isObject(part)) return []
-  const folder = typeof part.media_folder === 'string' ? [part.media_folder.replace(/^\//, '')] : []
+  const own = typeof part.media_folder === 'string' ? [part as unknown as UploadFolder] : []
 
-  return [...folder, ...Object.values(part).flatMap(uploadFolders)]
+  return [...own, ...Object.values(part).flatMap(uploadFolders)]
 }
 
 test('every folder for pictures exists, and the content check knows the pictures in it', () => {
-  const folders = new Set(uploadFolders(config))
+  const folders = uploadFolders(config).map(({ media_folder: path }) => path.replace(/^\//, ''))
 
-  expect(folders.size).toBeGreaterThan(1)
+  expect(folders.length).toBeGreaterThan(1)
 
   for (const folder of folders) {
     expect([folder, existsSync(join(project, folder))]).toEqual([folder, true])
     expect(parseContentPath(`${folder}/a.png`)).toMatchObject({ folder: 'images' })
   }
+})
+
+test('the content names an uploaded picture by its path in content/images/', () => {
+  const named = uploadFolders(config).flatMap(({ media_folder: path, public_folder: name }) =>
+    name === undefined ? [] : [[path.replace(/^\//, ''), `content/images/${name}`] as const],
+  )
+
+  expect(named.length).toBeGreaterThan(1)
+  for (const [path, expected] of named) expect(path).toBe(expected)
 })
 
 test('every object has fields, because the CMS rejects objects without fields', () => {
@@ -141,6 +230,7 @@ function refusals(owner: string, fields: readonly Field[], value: unknown): stri
       return required && field.widget !== 'hidden' ? [`${name} is empty, but required`] : []
 
     return list.flatMap((item) => [
+      ...(isOutside(item, field) ? [`${name}: ${String(item)} is outside of the limits`] : []),
       ...(pattern && !new RegExp(pattern[0]).test(String(item))
         ? [`${name}: "${String(item)}" does not match ${pattern[0]}`]
         : []),
@@ -150,6 +240,18 @@ function refusals(owner: string, fields: readonly Field[], value: unknown): stri
       ...refusals(name, inner, item),
     ])
   })
+}
+
+/** Returns whether a number, or the length of a text, is outside of the limits of its field. */
+function isOutside(item: unknown, field: Field): boolean {
+  const {
+    min = -Infinity,
+    max = Infinity,
+    maxlength = Infinity,
+  } = field as Partial<Record<'min' | 'max' | 'maxlength', number>>
+  if (typeof item === 'string') return item.length > maxlength
+
+  return typeof item === 'number' && (item < min || item > max)
 }
 
 /** Returns the patterns of the fields for pictures, at any depth. */

@@ -48,11 +48,21 @@ export const faults: FaultsByRule = {
   },
   factStrings: {
     texts: {
+      'site/navigation.yaml': 'header: [{ key: home }, { key: news }]\nfooter: [{ key: jobs }]\n',
       'site/plans.yaml': 'plans:\n  - { key: silver }\n  - { key: gold }\n',
+      'site/releases.json': lines({ files: [{ key: 'macImage' }] }),
+      'site/testimonials.yaml': 'testimonials:\n  - { key: clip }\n',
+      'locales/en/common.json': lines({ navigation: { home: 'Home' } }),
+      'locales/en/download.json': lines({ files: {} }),
+      'locales/en/home.json': lines({ testimonials: { items: {} } }),
       'locales/en/price.json': lines({ plans: { silver: {} } }),
     },
     expected: [
+      'site/navigation.yaml:1:32  header.news.key: content/locales/en/common.json has no "navigation.news", add it there',
+      'site/navigation.yaml:2:17  footer.jobs.key: content/locales/en/common.json has no "navigation.jobs", add it there',
       'site/plans.yaml:3:12  plans.gold.key: content/locales/en/price.json has no "plans.gold", add it there',
+      'site/testimonials.yaml:2:12  testimonials.clip.key: content/locales/en/home.json has no "testimonials.items.clip", add it there',
+      'site/releases.json:4:14  files.macImage.key: content/locales/en/download.json has no "files.macImage", add it there',
     ],
   },
   factImages: {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { nodesOf } from '../../../scripts/lib/syntaxTree'
 import type { Rule } from '../content'
@@ -46,6 +46,24 @@ function foldersIn(rule: string): string[] {
     .flatMap(({ elements }) => elements.filter(ts.isStringLiteral).map(({ text }) => text))
 }
 
+/** Returns the names of the content files that the rules of a file and its tables name. */
+function namedFiles(file: string, ruleNames: readonly string[]): string[] {
+  const source = ts.createSourceFile(
+    '',
+    readFileSync(join(__dirname, `${file}.ts`), 'utf8'),
+    ts.ScriptTarget.Latest,
+  )
+  const read = source.statements.filter(
+    (statement) =>
+      !ts.isFunctionDeclaration(statement) || ruleNames.includes(statement.name?.text ?? ''),
+  )
+  const texts = read.flatMap((statement) =>
+    nodesOf(statement.getText(source)).filter(ts.isStringLiteral),
+  )
+
+  return texts.map(({ text }) => basename(text)).filter((name) => /\w\.(?:json|yaml)$/.test(name))
+}
+
 /** Returns the folder of a diagnostic about a file of the content; `root` if it is in none. */
 function folderOf(diagnostic: string): string {
   return /^(\w+)\//.exec(diagnostic)?.[1] ?? 'root'
@@ -68,6 +86,17 @@ describe.each(ruleFiles)('rules/%s.ts', (file) => {
     const folders = listedFolders(file).filter(([rule]) => rule in faults)
     const withoutFault = folders.filter(
       ([rule, folder]) => !faults[rule]?.expected.map(folderOf).includes(folder),
+    )
+
+    expect(withoutFault).toEqual([])
+  })
+
+  it('has a fault with each file that a rule names', () => {
+    const names = Object.values(faults).flatMap(({ texts }) =>
+      Object.keys(texts).map((path) => basename(path)),
+    )
+    const withoutFault = namedFiles(file, Object.keys(faults)).filter(
+      (name) => !names.includes(name),
     )
 
     expect(withoutFault).toEqual([])

@@ -5,12 +5,18 @@ export const faults: FaultsByRule = {
     texts: {
       'site/media.yaml': `minSize: 3
 maxSize: 2
+noticeMinDays: 3
+noticeMaxDays: 2
+framesMin: 3
+framesMax: 2
 a: { minimum: { size: 3 }, recommended: { size: 2 } }
 `,
     },
     expected: [
       'site/media.yaml:1:10  minSize: this is above "maxSize", expected at most 2',
-      'site/media.yaml:3:23  a.minimum.size: this is above "a.recommended.size", expected at most 2',
+      'site/media.yaml:3:16  noticeMinDays: this is above "noticeMaxDays", expected at most 2',
+      'site/media.yaml:5:12  framesMin: this is above "framesMax", expected at most 2',
+      'site/media.yaml:7:23  a.minimum.size: this is above "a.recommended.size", expected at most 2',
     ],
   },
   models: {
