@@ -14,7 +14,7 @@ interface MachineCellProps {
   readonly machine: Machine
 }
 
-/** Whether a component meets the minimum. */
+/** The result in the cell of a part, by its level. */
 const results = { recommended: 'yes', enough: 'yes', below: 'no', unknown: 'unknown' } as const
 
 const icons = { yes: 'check', no: 'close', unknown: 'question' } as const
@@ -37,7 +37,7 @@ export function MachineCell({ name, finding, machine }: MachineCellProps) {
   )
 }
 
-/** Returns what is known about each component, in the page's language. */
+/** Returns what is known about each part, in the page's language. */
 function useDescriptions(machine: Machine): Readonly<Record<ComputerPart, string | undefined>> {
   const { locale } = usePage()
   const { platforms, check } = useMessages('requirements')

@@ -19,7 +19,7 @@ export function Questions({ platform, asked, onChoose }: QuestionsProps) {
   return (
     <div className={styles.questions}>
       {asked.map(([part, { isMinimumMet }]) => (
-        <ComponentQuestion
+        <PartQuestion
           key={part}
           platform={platform}
           part={part}
@@ -33,7 +33,7 @@ export function Questions({ platform, asked, onChoose }: QuestionsProps) {
 
 type RequirementsMessages = ReturnType<typeof useMessages<'requirements'>>
 
-interface ComponentQuestionProps {
+interface PartQuestionProps {
   readonly platform: System
   readonly part: ComputerPart
   /** Whether the browser already reports that the part meets the minimum. */
@@ -41,7 +41,7 @@ interface ComponentQuestionProps {
   readonly onChoose: (level: Level) => void
 }
 
-function ComponentQuestion(props: ComponentQuestionProps) {
+function PartQuestion(props: PartQuestionProps) {
   const { platform, part, isMinimumMet, onChoose } = props
   const messages = useMessages('requirements')
   const { check } = messages

@@ -17,7 +17,7 @@ export interface Machine extends DetectedSystem {
   isArm?: boolean | undefined
   /** The name of the graphics card; undefined if the browser hides the name. */
   graphics?: string | undefined
-  /** How components compare with the required ones, according to the visitor. */
+  /** How parts compare with the required ones, according to the visitor. */
   choices?: ByPart<Level> | undefined
 }
 
@@ -25,9 +25,9 @@ export interface Finding {
   readonly level: Level
   /** Whether the browser reported the level or the visitor answered; undefined if the level is unknown. */
   readonly source: 'read' | 'answered' | undefined
-  /** Whether to ask the visitor, because the browser does not report the component completely. */
+  /** Whether to ask the visitor, because the browser does not report the part completely. */
   readonly isAsked: boolean
-  /** Whether the browser reports that the component meets the minimum, so that no answer can be below. */
+  /** Whether the browser reports that the part meets the minimum, so that no answer can be below. */
   readonly isMinimumMet: boolean
 }
 
@@ -101,28 +101,28 @@ function compareChip(machine: Machine, { mac }: Requirements): Level {
   return machine.isArm && minimum === 1 ? 'enough' : 'unknown'
 }
 
-/**
- * Returns what is known about a component: the level that the browser reports or, if that is not certain, what the visitor
- * answers.
- */
-function findingOf(part: ComputerPart, read: Level, machine: Machine): Finding {
-  const isAsked = read === 'unknown' || (read === 'enough' && isLowerBound(part, machine))
-  const isMinimumMet = read === 'enough' || read === 'recommended'
+/** Returns what is known about a part: the reported level or, if that is not certain, what the visitor answers. */
+function findingOf(part: ComputerPart, reported: Level, machine: Machine): Finding {
+  const isMinimumMet = reported === 'enough' || reported === 'recommended'
+  const isAsked = reported === 'unknown' || (reported === 'enough' && mayBeBetter(part, machine))
   const answered = machine.choices?.[part] ?? 'unknown'
+
   if (isAsked && answered !== 'unknown')
     return { level: answered, source: 'answered', isAsked, isMinimumMet }
 
-  return { level: read, source: read === 'unknown' ? undefined : 'read', isAsked, isMinimumMet }
+  const source = reported === 'unknown' ? undefined : 'read'
+
+  return { level: reported, source, isAsked, isMinimumMet }
 }
 
-/** Returns whether a component may be better than the browser reports. */
-function isLowerBound(part: ComputerPart, { memoryGigabytes, graphics }: Machine): boolean {
+/** Returns whether a part may be better than the browser reports. */
+function mayBeBetter(part: ComputerPart, { memoryGigabytes, graphics }: Machine): boolean {
   if (part === 'memory') return memoryGigabytes !== undefined && isMemoryLimit(memoryGigabytes)
 
   return part === 'processor' && appleGeneration(graphics) === undefined
 }
 
-/** Returns the verdict on a computer: for a system without the app, that on the system, else that on the worst component. */
+/** Returns the verdict on a computer: for a system without the app, that on the system, else that on the worst part. */
 function verdictOf(system: VisitorSystem, levels: readonly Level[]): Verdict {
   if (system === 'macIntel') return 'intelMac'
   if (system === 'mobile') return 'phone'
