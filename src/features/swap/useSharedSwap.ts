@@ -16,8 +16,7 @@ export function useSharedSwap() {
     const chosen: Record<string, string | undefined> = { face: pageState().wear, ...shared }
 
     for (const [name, value] of Object.entries(chosen)) {
-      const buttons = form.current.elements.namedItem(name) as RadioNodeList
-      if (value) buttons.value = value
+      if (value) buttonsOf(form.current, name).value = value
     }
 
     setSwap(chosenIn(form.current))
@@ -38,6 +37,13 @@ export function useSharedSwap() {
   return { form, swap, remember, link, url: () => new URL(swapPath(swap), location.href).href }
 }
 
+/** Returns the swap that the radio buttons of a form have. */
 function chosenIn(form: HTMLFormElement): Swap {
-  return Object.fromEntries(new FormData(form)) as unknown as Swap
+  const name = `${buttonsOf(form, 'head').value}-${buttonsOf(form, 'face').value}`
+
+  return parseSwap(name) ?? initialSwap
+}
+
+function buttonsOf(form: HTMLFormElement, name: string): RadioNodeList {
+  return form.elements.namedItem(name) as RadioNodeList
 }

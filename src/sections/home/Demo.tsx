@@ -4,25 +4,24 @@ import { isPlainClick } from '../../browser/app/links'
 import { Icon } from '../../components/Icon/Icon'
 import { Picture } from '../../components/Picture/Picture'
 import { Portrait } from '../../components/Portrait/Portrait'
-import type { Messages } from '../../lib/messages'
 import { initialSwap, type Swap } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
+import { valueAt } from '../../lib/valueAt'
 import * as styles from './Demo.module.css'
 import { useMessages } from './messages'
 
-export type DemoName = keyof Messages['home']['testimonials']['items']
-
 /** The drawings in place of posters. Demos that editors have added show the first swap of the page. */
-const drawings: Partial<Record<DemoName, Swap>> = {
+const drawings: Readonly<Partial<Record<string, Swap>>> = {
   stream: { head: 'eva', face: 'dai' },
   call: { head: 'ben', face: 'ada' },
   clip: { head: 'dai', face: 'cleo' },
 }
 
-type DemoVideos = NonNullable<Queries.HomePageQuery['testimonials']>
+export type DemoVideos = NonNullable<Queries.HomePageQuery['testimonials']>
 
 interface DemoProps {
-  readonly name: DemoName
+  /** The key of the demo in the content file. */
+  readonly name: string
   readonly url: string
   readonly poster: DemoVideos['testimonials'][number]['poster']
 }
@@ -31,7 +30,7 @@ interface DemoProps {
 export function Demo({ name, url, poster }: DemoProps) {
   const [playing, setPlaying] = useState(false)
   const messages = useMessages('home').testimonials
-  const { title, text, alt } = messages.items[name]
+  const { title, text, alt } = valueAt(messages.items, name)
 
   return (
     <li className="stack gap2">

@@ -2,12 +2,10 @@ import { ChatLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
 import type { Captures } from '../../i18n/fragments'
 import { CaptureList } from '../shared/Captures'
-import { Demo, type DemoName } from './Demo'
+import { Demo, type DemoVideos } from './Demo'
 import { Invitation } from './Invitation'
 import { useMessages } from './messages'
 import * as styles from './Testimonials.module.css'
-
-type DemoVideos = NonNullable<Queries.HomePageQuery['testimonials']>
 
 interface TestimonialsProps extends DemoVideos {
   readonly captures: Captures | null | undefined
@@ -34,12 +32,7 @@ export function Testimonials({ player, testimonials, captures }: TestimonialsPro
     <Section id="testimonials" title={messages.title} lead={messages.text}>
       <ul className={styles.demos}>
         {demos.map(({ key, videoId, poster }) => (
-          <Demo
-            key={key}
-            name={key as DemoName}
-            url={`${player}${videoId}?autoplay=1`}
-            poster={poster}
-          />
+          <Demo key={key} name={key} url={`${player}${videoId}?autoplay=1`} poster={poster} />
         ))}
       </ul>
       <p className="note">{messages.notice}</p>
