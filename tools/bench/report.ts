@@ -10,22 +10,22 @@ export interface Row {
   readonly loads: Measured[]
 }
 
-const score = (value: number) => value.toFixed()
+const whole = (value: number) => value.toFixed()
 
 /** The columns of the table, each with a function that formats its values. */
 const columns: Readonly<Record<string, (value: number) => string>> = {
-  FCP: score,
-  LCP: score,
-  TBT: score,
+  FCP: whole,
+  LCP: whole,
+  TBT: whole,
   CLS: (value) => value.toFixed(3),
-  Performance: score,
-  Accessibility: score,
-  'Best practices': score,
-  SEO: score,
+  Performance: whole,
+  Accessibility: whole,
+  'Best practices': whole,
+  SEO: whole,
   Script: (bytes) => (bytes / 1024).toFixed(1),
-  Tap: score,
-  'Load CPU': score,
-  'Tap CPU': score,
+  Tap: whole,
+  'Load CPU': whole,
+  'Tap CPU': whole,
 }
 
 /** The rows by which the values of a column are divided. */
@@ -56,12 +56,15 @@ export function rotated<Item>(items: readonly Item[], round: number): Item[] {
  * baseline, and taps compared with the fastest framework.
  */
 export function pageTable(rows: readonly Row[]): string {
-  const measured = Object.keys(columns).filter((name) => rows.some((row) => !isNaN(of(row, name))))
+  const measured = Object.keys(columns).filter((name) =>
+    rows.some((row) => !isNaN(medianOf(row, name))),
+  )
   const lines = rows.map((row) => [
     row.page,
     row.site,
     ...measured.map((name) => cell(row, name, rows)),
   ])
+
   return table(['Page', 'Site', ...measured], lines)
 }
 
@@ -78,7 +81,7 @@ export function buildTable({ cold, warm }: BuildTimes): string {
 
 /** Returns the median of a row in a column, and its ratio if the column has ratios; empty if it was not measured. */
 function cell(row: Row, name: string, rows: readonly Row[]): string {
-  const value = of(row, name)
+  const value = medianOf(row, name)
   if (isNaN(value)) return ''
 
   const shown = columns[name]?.(value) ?? ''
@@ -91,13 +94,13 @@ function cell(row: Row, name: string, rows: readonly Row[]): string {
 function reference(name: string, page: string, rows: readonly Row[]): number {
   const values = rows
     .filter((row) => row.page === page && row.role === references[name])
-    .map((row) => of(row, name))
+    .map((row) => medianOf(row, name))
     .filter((value) => !isNaN(value))
   return values.length > 0 ? Math.min(...values) : NaN
 }
 
 /** Returns the median of a row in a column; NaN if it was not measured. */
-function of({ loads }: Row, name: string): number {
+function medianOf({ loads }: Row, name: string): number {
   return median(loads.flatMap((load) => load[name] ?? []))
 }
 

@@ -47,15 +47,15 @@ export function hostRedirects(
     return from && to ? [{ from, to }] : []
   })
 
-  const moves = [...movedPages, ...sharedSwaps].flatMap(withoutSlash)
+  const moves = [...movedPages, ...sharedSwaps].flatMap(withAndWithoutSlash)
 
   return [
     ...[...moves, ...usualPaths].map((each) => ({ ...each, status: 301 as const })),
-    ...newest.flatMap(withoutSlash).map((each) => ({ ...each, status: 302 as const })),
+    ...newest.flatMap(withAndWithoutSlash).map((each) => ({ ...each, status: 302 as const })),
   ]
 }
 
 /** Returns a redirect, and the same redirect from the path without its trailing slash. */
-function withoutSlash(redirect: Redirect): Redirect[] {
+function withAndWithoutSlash(redirect: Redirect): Redirect[] {
   return [redirect, { ...redirect, from: redirect.from.slice(0, -1) }]
 }

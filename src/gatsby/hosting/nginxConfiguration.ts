@@ -66,7 +66,7 @@ export function nginxServer(security: Headers, admin: Headers | undefined): stri
     types: Object.entries(contentTypes).map(([ending, type]) => `  ${type} ${ending};`),
     charsetTypes: charsetTypes.join(' '),
     visitorVariables: Object.keys(visitor).map((name) => `js_set $${name} visitor.${name};`),
-    headers: addHeaders({
+    headers: headerLines({
       ...security,
       'Cache-Control': '$cache_control',
       Allow: '$allow',
@@ -74,12 +74,12 @@ export function nginxServer(security: Headers, admin: Headers | undefined): stri
       'X-Robots-Tag': '$robots',
       'Cross-Origin-Resource-Policy': '$resource_policy',
     }),
-    pageHeaders: addHeaders(pageHeaders, '  '),
+    pageHeaders: headerLines(pageHeaders, '  '),
     adminLocation: admin
       ? [
           `location = ${adminPath} {`,
           '  gzip_vary off;',
-          ...addHeaders({ ...pageHeaders, ...admin }, '  '),
+          ...headerLines({ ...pageHeaders, ...admin }, '  '),
           '  rewrite ^ ${uri}index.html break;',
           '}',
         ]
@@ -88,7 +88,8 @@ export function nginxServer(security: Headers, admin: Headers | undefined): stri
   })
 }
 
-function addHeaders(headers: Headers, indent = ''): string[] {
+/** Returns the directives that add headers to an answer. */
+function headerLines(headers: Headers, indent = ''): string[] {
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)
     .map((line) => indent + line)
