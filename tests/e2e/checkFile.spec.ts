@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { violations } from '../support/accessibility'
 import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
+import { nextFrame } from '../support/frames'
 import { headerLink } from '../support/layoutControls'
 import { publishHash } from '../support/responses'
 
@@ -76,8 +77,8 @@ test('the result of a large file does not replace that of the file that is chose
   await page.evaluate(async () => {
     ;(window as unknown as { finishFirst: () => void }).finishFirst()
     await crypto.subtle.digest('SHA-256', new Uint8Array(300_000))
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
+  await nextFrame(page)
   await expect(section(page).getByRole('status')).toHaveText(unknown)
 })
 

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { nextFrame } from './frames'
 import { addHelpers } from './rules/helpers/helpers'
 
 /** A place that the focus has after Tab was pressed. */
@@ -100,13 +101,15 @@ function listControls(page: Page): Promise<string[]> {
 
 /** Returns where the focus is, and what hides it from the visitor. */
 async function readStop(page: Page): Promise<Stop> {
-  const index = await page.evaluate(async () => {
-    // Waits, because elements that appear on focus become visible one frame later.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  // Elements that appear on focus become visible one frame later.
+  await nextFrame(page)
+
+  const index = await page.evaluate(() => {
     const focused = document.activeElement
 
     return focused ? ((window as WindowWithControls).controls ?? []).indexOf(focused) : -1
   })
+
   if (index === elsewhere) return { index, problems: [] }
 
   const isOutlined = await page.evaluate(isFocusOutlined)

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { openAnswers, spaceText } from '../accessibility'
 import { appRuns } from '../app'
 import { forceState } from '../devtools'
+import { nextFrame } from '../frames'
 import { loadImages } from '../images'
 import { layoutShift } from '../layoutShift'
 import { isFull } from '../sitePages'
@@ -252,11 +253,12 @@ export const rules: readonly Rule[] = [...new Set(states.flatMap((state) => stat
 /** Starts the app, and notes in the page by how much the start shifts the layout. */
 async function startApp(page: Page): Promise<void> {
   // On a busy computer, the font may be neither requested nor painted, and a frame's timestamp precedes the last paint.
-  const start = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily.split(',')[0]}`)
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    return performance.now()
   })
+  await nextFrame(page)
+
+  const start = await page.evaluate(() => performance.now())
 
   await page.keyboard.press('Shift')
   await appRuns(page)

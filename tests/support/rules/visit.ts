@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, type Page } from '@playwright/test'
 import { type Locale } from '../../../src/site/locales'
 import { devtoolsOf } from '../devtools'
+import { nextFrame } from '../frames'
 import { narrowestWindow, test as base } from '../scrollBars'
 import { addHelpers } from './helpers/helpers'
 import { type Rule } from './rule'
@@ -103,13 +104,6 @@ export async function resize(page: Page, size: Size): Promise<void> {
     while (innerWidth !== width || innerHeight !== height)
       await new Promise((done) => setTimeout(done, 1))
   }, size)
-}
-
-/** Waits until what was emulated or changed takes effect, which is one frame later. */
-async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
 }
 
 /** Returns what the rules find on the open page, each fault preceded by the rule. */
