@@ -4,7 +4,7 @@ import { memoize, pathText, scalarsIn, type Located, type Path } from './data'
 import type { Diagnostic } from './diagnostic'
 import { jsonProblem } from './jsonSyntax'
 import { rangeOf } from './ranges'
-import { separator, yamlProblem, type Problem } from './syntax'
+import { separator, yamlProblem, type Problem } from './yamlSyntax'
 import { splitText, yamlTraps } from './yamlTraps'
 
 /** A file in content/. `path` is relative to the project folder and contains slashes, also on Windows. */

@@ -1,5 +1,5 @@
 import { printParseErrorCode, visit, type ParseErrorCode } from 'jsonc-parser'
-import type { Problem } from './syntax'
+import type { Problem } from './yamlSyntax'
 
 /** An error of the parser: where it starts and ends, and its code, such as `CommaExpected`. */
 interface ParseError {

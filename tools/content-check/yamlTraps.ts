@@ -1,5 +1,5 @@
 import { isAlias, isScalar, visit, type Document, type Node } from 'yaml'
-import type { Problem } from './syntax'
+import type { Problem } from './yamlSyntax'
 
 const unusualNumber =
   /^(\+\d.*|[-+]?(0\d+|0[box][\da-f_]+|[\d.]+e[-+]?\d+|\.\d+|\d+\.|\.inf)|\.nan)$/i

@@ -1,6 +1,6 @@
 import type { Example, Examples } from '../../components/example'
 import { Comparison } from './Comparison'
-import { RequirementsTables } from './RequirementsTable'
+import { RequirementsTables } from './RequirementsTables'
 import type { Machine } from './verdict'
 
 /** Shows the result for a computer. */

@@ -4,7 +4,7 @@ import { systemFamily } from '../../lib/operatingSystem'
 import type { System } from '../../site/systems'
 import { MachineCell } from './MachineCell'
 import { Questions } from './Questions'
-import type { RequirementsTablesProps } from './RequirementsTable'
+import type { RequirementsTablesProps } from './RequirementsTables'
 import {
   checkMachine,
   type ByPart,

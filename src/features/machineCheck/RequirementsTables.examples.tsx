@@ -1,5 +1,5 @@
 import type { Examples } from '../../components/example'
-import { RequirementsTables } from './RequirementsTable'
+import { RequirementsTables } from './RequirementsTables'
 
 export const examples: Examples = {
   unchecked: {

@@ -3,7 +3,7 @@ import { Phrases } from '../../components/Phrases/Phrases'
 import { classNames } from '../../lib/text'
 import { systems, type System } from '../../site/systems'
 import { useMessages } from './messages'
-import * as styles from './RequirementsTable.module.css'
+import * as styles from './RequirementsTables.module.css'
 
 type Cells = Readonly<Partial<Record<string, ReactNode>>>
 type Values = Readonly<Partial<Record<string, string>>>

@@ -1,6 +1,6 @@
 import type { Examples } from '../../components/example'
 import { RequirementsSummary } from '../../features/machineCheck/RequirementsSummary'
-import { RequirementsTables } from '../../features/machineCheck/RequirementsTable'
+import { RequirementsTables } from '../../features/machineCheck/RequirementsTables'
 import { Requirements } from './Requirements'
 
 export const examples: Examples = {
