@@ -38,8 +38,9 @@ export function Person({ head, face, wears = true, className, ...image }: Person
   )
 }
 
-export interface FacelessProps
-  extends Partial<ComponentProps<typeof Icon>>, Pick<PersonProps, 'head' | 'face'> {
+export interface FacelessProps extends Pick<PersonProps, 'head' | 'face' | 'className'> {
+  /** The icon in the place of the face. */
+  readonly name?: ComponentProps<typeof Icon>['name'] | undefined
   /** Whether the face is uncovered once the person is shown. Otherwise, style sheets decide when it is visible. */
   readonly isFaceArriving?: boolean
 }

@@ -56,7 +56,7 @@ export const examples: Examples = {
     Show: () => {
       const { title, text } = usePageMessages('about').portraits
 
-      return <Section id="detail" title={title} lead={text} rank="detail" />
+      return <Section id="detail" title={title} lead={text} isDetail />
     },
   },
   art: {

@@ -30,15 +30,15 @@ interface SectionProps {
   readonly aside?: ReactNode
   /** Whether wide windows show the heading next to the content. By default, they do if there is an `aside`. */
   readonly isSplit?: boolean
-  /** `detail` gives the section less padding and, unless it is split, a smaller heading. */
-  readonly rank?: 'detail'
+  /** Whether the section belongs to the one above: it has less padding and, unless it is split, a smaller heading. */
+  readonly isDetail?: boolean
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
 /** A section with a heading. Readers keep boxes whose class has a word such as "content" or "text". */
 export function Section(props: SectionProps) {
-  const { id, title, lead, art, aside, rank, children } = props
+  const { id, title, lead, art, aside, isDetail, children } = props
   const isSplit = props.isSplit ?? Boolean(aside)
   const heading = `${id}-heading`
 
@@ -46,7 +46,7 @@ export function Section(props: SectionProps) {
     <section id={id} className={classesOf(props)} aria-labelledby={heading}>
       <div className={classNames(styles.content, isSplit && 'split')}>
         <div className={styles.introText}>
-          <h2 id={heading} className={rank && !isSplit ? 'cardHeading' : undefined}>
+          <h2 id={heading} className={isDetail && !isSplit ? 'cardHeading' : undefined}>
             <Phrases text={title} />
           </h2>
           {lead && <p className="lead">{lead}</p>}
@@ -60,12 +60,12 @@ export function Section(props: SectionProps) {
 }
 
 function classesOf(props: SectionProps): string {
-  const { on = 'paper', rank, art, artPosition = 'below', className } = props
+  const { on = 'paper', isDetail, art, artPosition = 'below', className } = props
 
   return classNames(
     styles.contentSection,
     backgroundClass(on),
-    rank && styles[rank],
+    isDetail && styles.detail,
     Boolean(art) && artClasses[artPosition],
     className,
   )

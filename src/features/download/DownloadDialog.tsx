@@ -38,8 +38,7 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
       ref={ref}
       onClose={onClose}
       aria-labelledby="download-dialog"
-      // A click outside closes the dialog. React's types lack this attribute.
-      {...{ closedby: 'any' }}
+      closedby="any"
     >
       <form method="dialog" className={styles.bar}>
         <Faceless className={styles.portrait} head="eva" face="dai" isFaceArriving />

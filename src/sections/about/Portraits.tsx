@@ -6,7 +6,7 @@ export function Portraits() {
   const { title, text } = useMessages('about').portraits
 
   return (
-    <Section id="portraits" title={title} rank="detail" isSplit>
+    <Section id="portraits" title={title} isDetail isSplit>
       <p className="lead">{text}</p>
     </Section>
   )

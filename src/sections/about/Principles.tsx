@@ -14,7 +14,7 @@ export function Principles() {
   const { swap } = useCommonMessages()
 
   return (
-    <Section id="principles" title={title} on="violet" rank="detail" isSplit>
+    <Section id="principles" title={title} on="violet" isDetail isSplit>
       <ul>
         {(['machine', 'plain', 'consent'] as const).map((key) => (
           <li key={key} className={styles.principle}>

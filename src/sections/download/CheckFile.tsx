@@ -18,7 +18,7 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
 
   return (
     <div {...needsApp('screenOnly')}>
-      <Section id="check" title={messages.title} lead={messages.text} rank="detail">
+      <Section id="check" title={messages.title} lead={messages.text} isDetail>
         <div className={styles.check}>
           <label className="stack gap3">
             {messages.label}

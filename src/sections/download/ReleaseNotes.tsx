@@ -31,7 +31,7 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   if (newest.length + earlier.length === 0) return null
 
   return (
-    <Section id="new" title={title} rank="detail">
+    <Section id="new" title={title} isDetail>
       {newest.map(({ key, summary, content }) => (
         <article key={key} id={key} className="stack gap3">
           <h3>{summary}</h3>

@@ -19,7 +19,7 @@ export function Benefits() {
       on="amber"
       art={art}
       artPosition="underHeading"
-      rank="detail"
+      isDetail
       isSplit
     >
       <ul>

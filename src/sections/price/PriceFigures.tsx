@@ -12,7 +12,7 @@ export function PriceFigures({ plans }: PriceFiguresProps) {
   const lead = plans.some(({ priceText }) => !priceText) ? priceUnknown : undefined
 
   return (
-    <Section id="figures" title={figures.title} lead={lead} rank="detail" on="sky" isSplit>
+    <Section id="figures" title={figures.title} lead={lead} isDetail on="sky" isSplit>
       <div className="stack gap6">
         <Figures values={figures.values} labels={figures.labels} />
         <ul className="rules">

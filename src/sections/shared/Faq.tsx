@@ -26,7 +26,7 @@ export function Faq({ title, faq }: FaqProps) {
   })
 
   return (
-    <Section id="faq" title={title} rank="detail" isSplit>
+    <Section id="faq" title={title} isDetail isSplit>
       <div className="stack gap5 acrossPages">
         <DetailsList entries={entries} />
         <p className="screenOnly">

@@ -23,7 +23,7 @@ export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.Led
   ] as const
 
   return (
-    <Section id="ledger" title={title} rank="detail" isSplit>
+    <Section id="ledger" title={title} isDetail isSplit>
       <div className="stack">
         <div className="columns">
           {lists.map(({ heading, icon, keys }) => (
