@@ -1,5 +1,5 @@
 import stylelint from 'stylelint'
-import { checkOwnProperties, ownPropertiesRule } from './scripts/lib/ownProperties.mjs'
+import { checkOwnProperties, ownPropertiesRule } from './scripts/lint/ownProperties.mjs'
 
 /** The widths at which the layout changes: 600, 900 and 1200 pixels at the default font size. */
 const breakpoints = ['37.5em', '56.25em', '75em']
