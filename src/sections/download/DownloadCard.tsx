@@ -13,7 +13,7 @@ import type { System } from '../../site/systems'
 import * as styles from './DownloadCard.module.css'
 import { useMessages } from './messages'
 import { DirectLinks, OtherWays } from './OtherDownloads'
-import { PreviousReleases } from './ReleaseNotes'
+import { PreviousReleases } from './PreviousReleases'
 
 /** The files of one system: the one that its button offers, and the full installer, if that one is only a downloader. */
 interface SystemFiles {

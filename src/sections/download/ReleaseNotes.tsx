@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { Details } from '../../components/Details/Details'
 import { Prose } from '../../components/Prose/Prose'
 import { Section } from '../../components/Section/Section'
-import { FileFacts } from '../../features/download/FileFacts'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { isSystem } from '../../site/systems'
 import { DetailsList } from '../shared/DetailsList'
 import { useMessages } from './messages'
+import { previousReleases } from './previousReleases'
 
 type NotedRelease = Pick<OfferedFile, 'platform' | 'version' | 'day' | 'news'>
 
@@ -50,30 +49,4 @@ function openSince(from: string | null, files: OfferedFiles): void {
     for (const { version } of previous.slice(0, Math.max(index, 0)))
       document.getElementById(version)?.setAttribute('open', '')
   }
-}
-
-/** A list of previous versions. A version that is still available has a download link. */
-export function PreviousReleases({ files }: { readonly files: OfferedFiles }) {
-  const messages = useMessages('download').files
-  const releases = previousReleases(files)
-  if (releases.length === 0) return null
-
-  return (
-    <Details summary={messages.previous}>
-      <ul className="stack gap5">
-        {releases.map((release) => (
-          <li key={release.fileName}>
-            <FileFacts file={release} />
-          </li>
-        ))}
-      </ul>
-    </Details>
-  )
-}
-
-/** Returns the previous versions of all files. */
-function previousReleases(files: OfferedFiles) {
-  return files.flatMap(({ platform, previous }) =>
-    previous.map((release) => ({ platform, ...release })),
-  )
 }
