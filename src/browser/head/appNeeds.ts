@@ -8,9 +8,9 @@ import { designNeeds } from '../../site/designNeeds'
 const appNeeds = {
   /** The app changes the page by its design, for instance hides what it reveals later. */
   design: () => CSS.supports(designNeeds),
-  /** Used in site/routes.ts, for the route of a page. Chrome 93, Safari 15.4, Firefox 92. */
+  /** Used for the route of a page (site/routes.ts), and in lib/valueAt.ts. Chrome 93, Safari 15.4, Firefox 92. */
   hasOwn: () => 'hasOwn' in Object,
-  /** Used in the lists of files and credits. Chrome 92, Safari 15.4, Firefox 90. */
+  /** Used in the facts of files, in copies of titles, and for the current section. Chrome 92, Safari 15.4, Firefox 90. */
   at: () => 'at' in Array.prototype,
   /**
    * The app requests its files from the host of the page. A saved page has none. A copy at another host, such as that of a
