@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { root, tool } from './run'
+import { root, tool } from '../lib/run'
 
 /** A CSS module with its own property, a token and the input of a brick, and with a property of each wrong kind. */
 const css = `@layer sections {

@@ -46,6 +46,7 @@ export const shownNowhere: Readonly<Record<string, string>> = {
   'layout/PageLayout/PageLayout': 'It shows only other components of the layout.',
   'sections/download/CheckFile': 'It shows nothing until the SHA-256 of a file is published.',
   'sections/download/FeedLink': 'It shows nothing until a version is published with its day.',
+  'sections/download/PreviousReleases': 'It shows nothing until a version has an earlier one.',
   'sections/download/ReleaseNotes': 'It shows nothing until release notes are published.',
   'sections/shared/Captures': 'It shows nothing until captures of the app are published.',
 }
