@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pathFor } from '../../src/lib/paths'
-import { localeCodes, type Locale } from '../../src/site/locales'
+import { localeCodes, locales, type Locale } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
 import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
@@ -45,6 +45,19 @@ for (const { name, width, find } of [
     })
   }
 }
+
+test('screen readers say the current language, also where the menu is only an icon', async ({
+  page,
+}) => {
+  const { control } = languageMenu(page)
+  const name = `${messagesOf('en', 'common').language.label}: ${locales.en.name}`
+
+  await page.goto(pathFor('about', 'en'))
+  for (const width of [360, 800, 1280]) {
+    await page.setViewportSize({ width, height: 600 })
+    await expect(control).toHaveAccessibleName(name)
+  }
+})
 
 // The specification prescribes the breakpoint at 767 pixels.
 test('the header has a mobile menu up to 767 pixels, and a row of links in wider windows', async ({

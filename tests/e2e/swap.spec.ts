@@ -7,20 +7,15 @@ import { opening } from '../support/downloads'
 
 const { library, source, sources, mode, camera, ...modes } = messagesOf('en', 'app')
 const { swap: cast } = messagesOf('en', 'common')
-const { try: swap, uses } = messagesOf('en', 'home')
+const { compareSlider, try: swap, uses } = messagesOf('en', 'home')
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a chosen face appears everywhere, and each use has a picture', async ({ page }) => {
     await page.goto('/')
-    const choices = page.getByRole('group', { name: library, exact: true })
-    const choose = { name: swap.face, exact: true }
-    const parts = [opening(page), page.locator('#try')].map((part) =>
-      part.getByRole('group', choose),
-    )
-
-    for (const group of [choices, ...parts]) {
+    for (const name of [library, compareSlider.faces, swap.face]) {
+      const group = page.getByRole('group', { name, exact: true })
       const radio = page.getByRole('radio', { name: cast.names.eva })
 
       await group.locator('label').filter({ has: radio }).click()

@@ -1,3 +1,4 @@
+import type { CheerioAPI } from 'cheerio'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
@@ -66,19 +67,37 @@ test('screen readers skip every icon, because the label next to it says the same
   )
 })
 
-test('every section has a name: that of its own heading, or a label', () => {
-  expectNoFaults(
-    onEveryPage(($) =>
-      $('main section')
-        .toArray()
-        .filter((section) => {
-          const { 'aria-label': label, 'aria-labelledby': heading } = section.attribs
-          const own = $(section).find('h1, h2, h3').filter(`[id="${heading}"]`)
+/** Elements that screen readers announce with a name, and of which a page must not have two with the same one. */
+const unique = 'article, section:not([role]), fieldset, table, dialog, iframe, [role=group]'
+const named = `${unique}, nav, figure, details, [role=img]`
 
-          return !label && own.text().trim() === ''
-        })
-        .map(({ attribs }) => `the section "${attribs.id ?? attribs.class}" has no name`),
-    ),
+/** Returns the name of an element: a label, or its own heading or caption. */
+function nameOf(element: ReturnType<CheerioAPI>): string {
+  const label = element.attr('aria-label') ?? element.attr('title')
+  const heading = element.attr('aria-labelledby')
+  const own = heading
+    ? element.find(`[id="${heading}"]`)
+    : element.children('legend, caption, figcaption, summary')
+
+  return (label ?? own.text()).trim()
+}
+
+test('every part of a page that screen readers announce has a name of its own', () => {
+  expectNoFaults(
+    onEveryPage(($) => {
+      const nameless = $(named)
+        .toArray()
+        .filter((element) => nameOf($(element)) === '')
+        .map((element) => `no name: ${$.html(element).slice(0, 80)}`)
+      const names = $(unique)
+        .toArray()
+        .map((element) => `${element.tagName} "${nameOf($(element))}"`)
+      const repeated = names
+        .filter((name, index) => names.indexOf(name) !== index && !name.endsWith('""'))
+        .map((name) => `${name} is there twice`)
+
+      return [...nameless, ...repeated]
+    }),
   )
 })
 

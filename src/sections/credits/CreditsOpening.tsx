@@ -29,14 +29,14 @@ function Tickets() {
   const { swap } = useCommonMessages()
   const { coupon, quota, credits, limit } = figures.values
   const people = [
-    { head: 'ada', face: 'dai', name: rewards.invitee, values: { coupon, quota } },
-    { head: 'dai', face: 'ada', name: rewards.inviter, values: { credits, limit } },
+    { key: 'invitee', head: 'ada', face: 'dai', values: { coupon, quota } },
+    { key: 'inviter', head: 'dai', face: 'ada', values: { credits, limit } },
   ] as const
 
   return (
     <div className={styles.tickets}>
-      {people.map(({ head, face, name, values }) => (
-        <article key={head} className={styles.ticket}>
+      {people.map(({ key, head, face, values }) => (
+        <article key={key} className={styles.ticket} aria-labelledby={`${key}-heading`}>
           <Portrait
             head={head}
             face={face}
@@ -44,8 +44,8 @@ function Tickets() {
             className={`bare ${styles.person}`}
           />
           <div className={styles.share}>
-            <h2 className="cardHeading">
-              <Phrases text={name} />
+            <h2 id={`${key}-heading`} className="cardHeading">
+              <Phrases text={rewards[key]} />
             </h2>
             <Figures values={values} labels={figures.labels} />
           </div>

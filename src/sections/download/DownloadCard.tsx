@@ -44,8 +44,13 @@ export function DownloadCard({ system, files }: DownloadCardProps) {
   const usableBy = system === 'mac' ? notIntel : undefined
 
   return (
-    <article className={styles.card} id={file.key} data-system={system}>
-      <h2 className="cardHeading">
+    <article
+      className={styles.card}
+      id={file.key}
+      aria-labelledby={`${file.key}-heading`}
+      data-system={system}
+    >
+      <h2 id={`${file.key}-heading`} className="cardHeading">
         <Phrases text={name} />
       </h2>
       <div className="stack">

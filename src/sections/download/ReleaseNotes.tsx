@@ -32,8 +32,8 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   return (
     <Section id="new" title={title} isDetail>
       {newest.map(({ key, summary, content }) => (
-        <article key={key} id={key} className="stack gap3">
-          <h3>{summary}</h3>
+        <article key={key} id={key} className="stack gap3" aria-labelledby={`${key}-heading`}>
+          <h3 id={`${key}-heading`}>{summary}</h3>
           <Prose nodes={content} />
         </article>
       ))}

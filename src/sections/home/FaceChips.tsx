@@ -18,12 +18,12 @@ interface FaceChipsProps {
 
 /** Radio buttons with the faces, in front of the compare slider or below it. */
 export function FaceChips({ className, initial, onChoose, onPoint }: FaceChipsProps) {
-  const { compareSlider: messages, try: choice } = useMessages('home')
+  const { compareSlider: messages } = useMessages('home')
   const { names } = useCommonMessages().swap
 
   return (
     <fieldset {...needsDesign('screenOnly', styles.chips, className)}>
-      <legend className="visuallyHidden">{choice.face}</legend>
+      <legend className="visuallyHidden">{messages.faces}</legend>
       {characters.map((character) => (
         <label
           key={character}

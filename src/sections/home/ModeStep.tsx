@@ -10,7 +10,9 @@ export function ModeStep({ step, isCurrent }: StepProps<'mode'>) {
   return (
     <StepArticle step={step} isCurrent={isCurrent}>
       <div className={styles.mode}>
-        <h4 className="smallHeading">{name}</h4>
+        <h4 id={`${step.id}-heading`} className="smallHeading">
+          {name}
+        </h4>
         <p>{best}</p>
       </div>
       <div className={styles.meters}>

@@ -21,7 +21,7 @@ export function UseStep({ step, isCurrent }: StepProps<'use'>) {
 
   return (
     <StepArticle step={step} isCurrent={isCurrent}>
-      <h3 className="cardHeading">
+      <h3 id={`${step.id}-heading`} className="cardHeading">
         <Phrases text={title} />
       </h3>
       <p>{text}</p>
@@ -51,7 +51,10 @@ export function ModesHeading({ step, isCurrent }: StepProps<'heading'>) {
   )
 }
 
-/** A step with a still of its picture. The app itself shows the first picture, so the first step needs no still. */
+/**
+ * A step with a still of its picture. The app itself shows the first picture, so the first step needs no still. The id of
+ * the heading in `children` is that of the step with `-heading` appended.
+ */
 export function StepArticle(props: PropsWithChildren<StepProps<'use' | 'mode'>>) {
   const { step, isCurrent, children } = props
   const { swap } = useCommonMessages()
@@ -59,7 +62,12 @@ export function StepArticle(props: PropsWithChildren<StepProps<'use' | 'mode'>>)
   const alt = `${modes[step.picture.mode].name}: ${swapCaption(swap, step.picture)}`
 
   return (
-    <article id={step.id} className={styles.step} data-current={isCurrent || undefined}>
+    <article
+      id={step.id}
+      className={styles.step}
+      aria-labelledby={`${step.id}-heading`}
+      data-current={isCurrent || undefined}
+    >
       {step.picture !== initialPicture && (
         <div className={styles.still} role="img" aria-label={alt}>
           <StillScreen picture={step.picture} />

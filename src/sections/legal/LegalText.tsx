@@ -22,7 +22,7 @@ export function LegalText({ data: { text }, pageContext: { route } }: LegalPage)
   if (!text) return null
 
   return (
-    <article>
+    <article aria-label={documentMessages.title}>
       <PageOpening messages={documentMessages} on={grounds[route]} className={styles.opening}>
         <p>{documentMessages.dated}</p>
         <Icon name={icons[route]} className={styles.icon} />

@@ -45,11 +45,14 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
   const packAction = price ? actions.buy : actions.creditPack
 
   return (
-    <article className={`ground ${isPack ? 'amber' : 'violet'} ${styles.plan}`}>
+    <article
+      className={`ground ${isPack ? 'amber' : 'violet'} ${styles.plan}`}
+      aria-labelledby={`${key}-heading`}
+    >
       {isPack ? <PackTickets alt={alt} /> : <SubscriptionFilm alt={alt} />}
       <div className={styles.text}>
         <hgroup className={styles.head}>
-          <h2>{name}</h2>
+          <h2 id={`${key}-heading`}>{name}</h2>
           <CallToAction route="download">{isPack ? packAction : actions.subscription}</CallToAction>
         </hgroup>
         <p>{text}</p>
