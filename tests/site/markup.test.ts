@@ -3,6 +3,7 @@ import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { readPage } from '../support/builtSite'
+import { readSiteFile } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { onEveryPage } from '../support/pages'
 
@@ -63,6 +64,25 @@ test('screen readers skip every icon, because the label next to it says the same
       $('svg:not([aria-hidden=true])')
         .toArray()
         .map((icon) => $.html(icon).slice(0, 80)),
+    ),
+  )
+})
+
+/** The names of the files that visitors download. */
+const fileNames = readSiteFile('releases').files.map(({ fileName }) => fileName)
+
+test('programs that translate pages leave commands, URLs and names of files as they are', () => {
+  expectNoFaults(
+    onEveryPage(($) =>
+      $('main *, dialog *')
+        .toArray()
+        .filter((element) => {
+          const isName = $(element).children().length === 0 && fileNames.includes($(element).text())
+
+          return isName || element.tagName === 'code'
+        })
+        .filter((element) => $(element).closest('[translate=no]').length === 0)
+        .map((element) => $.html(element).slice(0, 80)),
     ),
   )
 })

@@ -16,7 +16,7 @@ export function Copyable({ text, label, copied }: CopyableProps) {
 
   return (
     <div className="stack gap2">
-      <code dir="ltr" ref={ref}>
+      <code dir="ltr" translate="no" ref={ref}>
         {text}
       </code>{' '}
       <button {...needsApp('quiet')} type="button" onClick={() => copy(text)}>

@@ -27,7 +27,14 @@ function ProseElement({ node }: { readonly node: ProseNode }) {
   const children = <ProseNodes nodes={node.children} />
   if (node.tag === 'a') return <ProseLink href={node.href ?? ''}>{children}</ProseLink>
   const Tag = node.tag
-  return Tag === 'code' ? <code dir="ltr">{children}</code> : <Tag>{children}</Tag>
+
+  return Tag === 'code' ? (
+    <code dir="ltr" translate="no">
+      {children}
+    </code>
+  ) : (
+    <Tag>{children}</Tag>
+  )
 }
 
 /** A link in Markdown. An English path becomes a link in the current language; `<bdi>` isolates email addresses. */

@@ -62,7 +62,7 @@ function FileLinks({ file }: { readonly file: OfferedFile }) {
     <>
       <div>
         <FileLink file={file} channel="preferred">
-          <bdi>{file.fileName}</bdi>
+          <bdi translate="no">{file.fileName}</bdi>
         </FileLink>
       </div>
       <div className="row">

@@ -78,7 +78,11 @@ function useFacts({ file, from, names, full }: FileFactsProps): readonly FactRow
 
 /** The name of a file, as a link if the file is an available earlier version. */
 function FileName({ fileName, url }: Pick<DescribedFile, 'fileName' | 'url'>) {
-  const name = <bdi dir="ltr">{fileName}</bdi>
+  const name = (
+    <bdi dir="ltr" translate="no">
+      {fileName}
+    </bdi>
+  )
 
   return url ? <a href={url}>{name}</a> : name
 }

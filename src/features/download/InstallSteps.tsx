@@ -26,7 +26,10 @@ export function InstallSteps({ file, from = preferredHost(file) }: InstallStepsP
         {publisher ? fillPlaceholders(dialog.windows.openSigned, { publisher }) : open}
         {publisher && (
           <SystemPrompt {...prompt.windows}>
-            <u>{prompt.windows.moreInfo}</u> <bdi dir="ltr">{fileName}</bdi>{' '}
+            <u>{prompt.windows.moreInfo}</u>{' '}
+            <bdi dir="ltr" translate="no">
+              {fileName}
+            </bdi>{' '}
             <mark className={styles.mark}>
               {prompt.windows.publisher} <bdi>{publisher}</bdi>
             </mark>

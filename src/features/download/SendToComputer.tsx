@@ -37,7 +37,7 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
       {failed && (
         <p className="small" role="alert">
           {copyFailed}{' '}
-          <code dir="ltr" ref={ref}>
+          <code dir="ltr" translate="no" ref={ref}>
             {url}
           </code>
         </p>

@@ -70,7 +70,7 @@ function SwapActions({ swap: { face }, url, link }: SwapActionsProps) {
       {failed && (
         <p role="alert">
           {copyFailed}{' '}
-          <code dir="ltr" ref={ref}>
+          <code dir="ltr" translate="no" ref={ref}>
             {url()}
           </code>
         </p>

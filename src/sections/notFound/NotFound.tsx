@@ -29,7 +29,9 @@ export function NotFound() {
       <div className={styles.text}>
         <h1 data-error={error}>
           {fullPath === undefined ? messages.noPath : before}
-          <bdi dir="ltr">{fullPath}</bdi>
+          <bdi dir="ltr" translate="no">
+            {fullPath}
+          </bdi>
           {fullPath !== undefined && after}
         </h1>
         <p className="lead">{messages.text}</p>

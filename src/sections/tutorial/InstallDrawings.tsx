@@ -34,7 +34,7 @@ function DownloadsFolder({ file }: DownloadsFolderProps) {
       </Field>
       <Field isActive>
         <Mark />
-        <bdi>{drawings.files[file]}</bdi>
+        <bdi translate="no">{drawings.files[file]}</bdi>
       </Field>
       <Field>
         <FileMark file="ben-ben" />

@@ -24,7 +24,9 @@ export function BrandMark() {
   return (
     <div className="row">
       <Mark />
-      <bdi className={styles.brand}>{useSite().brand}</bdi>
+      <bdi className={styles.brand} translate="no">
+        {useSite().brand}
+      </bdi>
     </div>
   )
 }
