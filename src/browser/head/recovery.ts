@@ -19,18 +19,36 @@ let isReloading = false
 export function recoverFromMissingFiles(): void {
   const onError = (event: Event) => {
     const { target } = event
-    const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+    const isSheet = isStyleSheet(target)
     const isScript = target instanceof HTMLScriptElement && target.src.startsWith(location.origin)
     if (isSheet || isScript) recoverSoon(isSheet)
     if (event instanceof ErrorEvent && isAppScript(event.filename)) stayWithoutApp()
   }
 
+  const onLoad = ({ target }: Event) => {
+    if (isStyleSheet(target) && isEmpty(target)) recoverSoon(true)
+  }
+
   addEventListener('error', onError, true)
+  // Unlike other events, the load events of elements do not reach the window.
+  document.addEventListener('load', onLoad, true)
   addEventListener('unhandledrejection', ({ reason }) => {
     if (missingFile.test(String(reason))) recoverSoon()
     else stayWithoutApp()
   })
   onClick('[data-retry]', () => location.reload())
+}
+
+function isStyleSheet(target: EventTarget | null): target is HTMLLinkElement {
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+}
+
+/**
+ * Returns whether a loaded style sheet of the site has no rules: networks with a login answer every request with their
+ * own page, and Chromium reports no error then. Browsers do not show the rules of other hosts, from which extensions load.
+ */
+function isEmpty({ href, sheet }: HTMLLinkElement): boolean {
+  return href.startsWith(`${location.origin}/`) && !sheet?.cssRules.length
 }
 
 /** Returns whether a URL is that of a script of the app. Other programs also add scripts to a page. */
