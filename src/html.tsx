@@ -18,6 +18,8 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Text follows the font size of the operating system, as on Android, where browsers scale only pages that say so. */}
+        <meta name="text-scale" content="scale" />
         {/* The script comes first, because a script after a style sheet waits until the style sheet has loaded. */}
         {isBuild && <script data-head-script="" />}
         {isBuild && <link rel="stylesheet" href="" data-styles="" />}

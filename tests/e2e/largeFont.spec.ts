@@ -1,4 +1,5 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { devtoolsOf } from '../support/devtools'
 import { expectNoFaults } from '../support/faults'
 import { launchOptions } from '../support/launchOptions'
 import { arrows } from '../support/rules/arrows'
@@ -40,3 +41,13 @@ test('pages fit the window with a default font of 32 pixels', async ({ playwrigh
   await browser.close()
   expectNoFaults(faults)
 })
+
+for (const path of ['/', '/swap/ada-ben/'])
+  test(`text follows the font size of the operating system on ${path}`, async ({ page }) => {
+    const session = await devtoolsOf(page)
+
+    await session.send('Emulation.setEmulatedOSTextScale', { scale: 2 })
+    await page.goto(path)
+
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  })

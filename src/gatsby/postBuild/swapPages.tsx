@@ -69,6 +69,7 @@ function renderPage(
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="text-scale" content="scale" />
         <HeadTags
           swap={swap}
           facts={facts}
