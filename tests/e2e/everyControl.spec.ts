@@ -7,10 +7,12 @@ import { mockDownloads } from '../support/responses'
 import { animations } from '../support/rules/animations'
 import { clippedTexts } from '../support/rules/clippedTexts'
 import { addHelpers } from '../support/rules/helpers/helpers'
+import { labelledCells } from '../support/rules/labelledCells'
 import { leakedValues } from '../support/rules/leakedValues'
 import { menuEnds } from '../support/rules/menuEnds'
 import { overflow } from '../support/rules/overflow'
 import { type Rule } from '../support/rules/rule'
+import { singleIcons } from '../support/rules/singleIcons'
 import { visibleIcons } from '../support/rules/visibleIcons'
 import { faultsOf } from '../support/rules/visit'
 import { isFull, samplesIn } from '../support/sitePages'
@@ -24,6 +26,8 @@ const rules: readonly Rule[] = [
   visibleIcons,
   menuEnds,
   leakedValues,
+  labelledCells,
+  singleIcons,
 ]
 
 /** More controls than any page has. */

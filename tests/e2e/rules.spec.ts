@@ -191,6 +191,18 @@ const planted: Readonly<Record<string, Planted>> = {
     html: '<p style="width: 1em">Free !</p>',
     found: /"Free !"/,
   },
+  'a visitor sees to which column a cell of a table belongs': {
+    html: '<style>td::before { content: attr(data-label) }</style><table><thead><tr><th>Most</th></tr></thead><tbody><tr><td data-label="Least">8 GB</td></tr></tbody></table>',
+    found: /td "8 GB" is called "Least", expected "Most"/,
+  },
+  'grounds with two colours run in the direction of reading': {
+    html: '<main style="display: block"><p style="background: linear-gradient(-90deg, red 50%, blue 0)">Plans</p></main>',
+    found: /p "Plans" runs from rgb\(255, 0, 0\) to rgb\(0, 0, 255\) against the text/,
+  },
+  'a control shows one icon at a time': {
+    html: '<button><svg data-icon="menu"></svg><svg data-icon="close"></svg>Menu</button>',
+    found: /button "Menu" shows the icons menu and close/,
+  },
   'no image is blurred': {
     html: '<img srcset="https://site.example/small.png 100w" sizes="300px" style="width: 90px">',
     found: /small.png is drawn from 3 px in 90 px/,

@@ -10,7 +10,7 @@ import {
   readSiteFile,
   releaseFiles,
 } from '../support/content'
-import { expectNoFaults, faultsOn } from '../support/faults'
+import { difference, expectNoFaults, faultsOn } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { linksByLabel } from '../support/linkLabels'
 import { siteOrigin } from '../support/links'
@@ -134,10 +134,17 @@ test('the language menu links to the same page in every language and marks the c
       const shown = links.toArray().map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`)
       const autonym = (code: string) =>
         new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
-      const misnamed = links.filter((_, link) => {
+      const misnamed = links.toArray().flatMap((link) => {
         const { lang, hreflang = '' } = link.attribs
-        const name = $(link).text().toLowerCase()
-        return lang !== hreflang || !name.includes(autonym(hreflang).toLowerCase())
+        const name = $(link).text().trim()
+        const ownName = autonym(hreflang)
+
+        return [
+          ...difference(`lang of the link to ${hreflang}`, hreflang, lang),
+          ...(name.toLowerCase().includes(ownName.toLowerCase())
+            ? []
+            : [`the link to ${hreflang} is called "${name}", expected "${ownName}"`]),
+        ]
       })
       const wanted = localesByName.map(
         (code) => `${code} ${chosenUrl(pathFor(route, code), code, locale)}`,
@@ -145,9 +152,9 @@ test('the language menu links to the same page in every language and marks the c
       const current = links.filter('[aria-current]').text().trim()
 
       return [
-        ...misnamed.toArray().map((link) => $.html(link)),
-        ...(shown.join() === wanted.join() ? [] : [shown.join(', ')]),
-        ...(current === locales[locale].name ? [] : [`the current language is "${current}"`]),
+        ...misnamed,
+        ...difference('links', wanted, shown),
+        ...difference('current language', locales[locale].name, current),
       ]
     }),
   )

@@ -13,8 +13,8 @@ declare global {
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Returns the WCAG 2.2 AA violations that axe finds on the open page, each with the rule and the element. `scope` is
- * `colours` for a page that was checked before in the other theme.
+ * Returns the WCAG 2.2 AA violations that axe finds on the open page, each with the rule, the element and what is wrong
+ * with it. `scope` is `colours` for a page that was checked before in the other theme.
  */
 export async function violations(page: Page, scope: 'all' | 'colours' = 'all'): Promise<string[]> {
   const runOnly: axe.RunOnly =
@@ -28,7 +28,13 @@ export async function violations(page: Page, scope: 'all' | 'colours' = 'all'): 
     { runOnly },
   )
 
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any, all, none }) => {
+      const messages = [...any, ...all, ...none].map(({ message }) => message)
+
+      return `${id}: ${html}: ${messages.join('; or ')}`
+    }),
+  )
 }
 
 /** Opens all FAQ answers, so that tests also check their content. */

@@ -16,7 +16,9 @@ export const chosenRadios: Rule = {
           const { outlineStyle, outlineWidth, borderWidth, color, backgroundColor, boxShadow } =
             getComputedStyle(element)
 
-          return [outlineStyle, outlineWidth, borderWidth, color, backgroundColor, boxShadow].join()
+          const outline = outlineStyle !== 'none' && outlineWidth !== '0px' && outlineWidth
+
+          return [outline, borderWidth, color, backgroundColor, boxShadow].join()
         })
         .join()
 

@@ -18,12 +18,14 @@ import { gridsOnPaper } from './gridsOnPaper'
 import { headingRanks } from './headingRanks'
 import { hits } from './hits'
 import { imageRatios } from './imageRatios'
+import { labelledCells } from './labelledCells'
 import { leakedValues } from './leakedValues'
 import { legibleControls } from './legibleControls'
 import { legibleSelection } from './legibleSelection'
 import { levelMarks } from './levelMarks'
 import { lineStarts } from './lineStarts'
 import { menuEnds } from './menuEnds'
+import { mirroredGrounds } from './mirroredGrounds'
 import { mirroredShadows } from './mirroredShadows'
 import { outlinedIcons } from './outlinedIcons'
 import { overflow } from './overflow'
@@ -35,6 +37,7 @@ import { reactiveControls } from './reactiveControls'
 import { type Rule } from './rule'
 import { sameControls } from './sameControls'
 import { sharpImages } from './sharpImages'
+import { singleIcons } from './singleIcons'
 import { spokenLabels } from './spokenLabels'
 import { steadyHeader } from './steadyHeader'
 import { stillControls } from './stillControls'
@@ -78,6 +81,7 @@ const layoutRules: readonly Rule[] = [
   wholePictures,
   figuresInCards,
   steadyHeader,
+  labelledCells,
 ]
 
 /** The rules for how texts, links and icons look. */
@@ -89,7 +93,9 @@ const lookRules: readonly Rule[] = [
   levelMarks,
   alignedMarks,
   mirroredShadows,
+  mirroredGrounds,
   turnedChevrons,
+  singleIcons,
 ]
 
 const widths = isFull
