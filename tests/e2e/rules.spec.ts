@@ -203,6 +203,10 @@ const planted: Readonly<Record<string, Planted>> = {
     html: '<button><svg data-icon="menu"></svg><svg data-icon="close"></svg>Menu</button>',
     found: /button "Menu" shows the icons menu and close/,
   },
+  'no drawing of a person is darkened': {
+    html: '<img src="/cast/ada-ada.svg" style="filter: brightness(0.85)">',
+    found: /ada-ada.svg has the filter brightness\(0.85\)/,
+  },
   'no image is blurred': {
     html: '<img srcset="https://site.example/small.png 100w" sizes="300px" style="width: 90px">',
     found: /small.png is drawn from 3 px in 90 px/,

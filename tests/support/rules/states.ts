@@ -23,6 +23,7 @@ import { leakedValues } from './leakedValues'
 import { legibleControls } from './legibleControls'
 import { legibleSelection } from './legibleSelection'
 import { levelMarks } from './levelMarks'
+import { lightPeople } from './lightPeople'
 import { lineStarts } from './lineStarts'
 import { menuEnds } from './menuEnds'
 import { mirroredGrounds } from './mirroredGrounds'
@@ -207,7 +208,7 @@ const darkTheme: readonly State[] = [
     {
       name: `${nameOf(size)}, after the visitor has chosen the dark theme`,
       ...size,
-      rules: [visibleIcons, printed, themedControls],
+      rules: [visibleIcons, printed, themedControls, lightPeople],
     },
     {
       name: `print of ${nameOf(size)}, after the visitor has chosen the dark theme`,
