@@ -380,3 +380,61 @@ test('while the cards of the download page are in one column, one person is abov
     }),
   )
 })
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`the drawn app does not cover the source of its result in ${locale}`, async ({ page }) => {
+    const { label } = messagesOf(locale, 'app')
+    const windows: Windows = [
+      [600, 900],
+      [768, 1024],
+      [899, 900],
+      [930, 900],
+      [1024, 900],
+      [1199, 900],
+      [1200, 900],
+      [1440, 900],
+    ]
+
+    await expectInWindows(page, { path: pathFor('home', locale), windows }, () =>
+      page.getByRole('group', { name: label, exact: true }).evaluate((scene) => {
+        const { commonPart, isShown } = window.helpers
+        const app = scene.querySelector(':scope > :not([role=img])')?.getBoundingClientRect()
+        const sources = scene.querySelectorAll<HTMLInputElement>('[name=app-head]')
+
+        return [...sources].flatMap((source) => {
+          source.click()
+
+          return [...scene.querySelectorAll('[role=img] [data-head]:has(> * > img)')]
+            .filter(isShown)
+            .filter((portrait) => {
+              const { left, right, top, bottom } = commonPart(
+                app ?? new DOMRect(),
+                portrait.getBoundingClientRect(),
+              )
+
+              return left < right && top < bottom
+            })
+            .map(() => `the app covers ${source.value}`)
+        })
+      }),
+    )
+  })
+}
+
+test('the film of the subscription has frames up to the end of a wide window', async ({ page }) => {
+  const windows: Windows = [
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1080],
+  ]
+
+  await expectInWindows(page, { path: pathFor('price', 'en'), windows }, () =>
+    page
+      .getByRole('img', { name: messagesOf('en', 'price').plans.subscription.alt })
+      .evaluate((film) => {
+        const end = film.lastElementChild?.getBoundingClientRect().right ?? 0
+
+        return end >= document.documentElement.clientWidth ? [] : [`the frames end at ${end} px`]
+      }),
+  )
+})
