@@ -5,6 +5,7 @@ import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { isMainFile, otherChannels } from '../../site/releases'
 import { systems } from '../../site/systems'
 import { FileLink } from './FileLink'
+import { LinkRow } from './LinkRow'
 import { useMessages } from './messages'
 
 interface AllFilesProps {
@@ -65,7 +66,7 @@ function FileLinks({ file }: { readonly file: OfferedFile }) {
           <bdi translate="no">{file.fileName}</bdi>
         </FileLink>
       </div>
-      <div className="row">
+      <LinkRow>
         {otherChannels.map((channel) => (
           <Fragment key={channel}>
             <FileLink file={file} channel={channel}>
@@ -73,7 +74,7 @@ function FileLinks({ file }: { readonly file: OfferedFile }) {
             </FileLink>{' '}
           </Fragment>
         ))}
-      </div>
+      </LinkRow>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Copyable } from '../../components/Copyable/Copyable'
 import { Details } from '../../components/Details/Details'
 import { FileLink } from '../../features/download/FileLink'
+import { LinkRow } from '../../features/download/LinkRow'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { fileMessages } from '../../lib/messages'
 import { otherChannels } from '../../site/releases'
@@ -18,7 +19,7 @@ export function DirectLinks({ file, installer }: DirectLinksProps) {
 
   return (
     <div className="stack gap2 small">
-      <div className="row">
+      <LinkRow>
         <FileLink file={file} channel="mirror">
           {mirror}
         </FileLink>{' '}
@@ -27,7 +28,7 @@ export function DirectLinks({ file, installer }: DirectLinksProps) {
             {card.fullInstaller}
           </FileLink>
         )}
-      </div>
+      </LinkRow>
       {file.packageCommand && (
         <Copyable text={file.packageCommand} label={copyCommand} copied={copied} />
       )}
