@@ -2,7 +2,7 @@ import { Details } from '../../components/Details/Details'
 import { FileFacts } from '../../features/download/FileFacts'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { useMessages } from './messages'
-import { previousReleases } from './previousReleases'
+import { previousReleases } from './releaseHistory'
 
 /** A list of previous versions. A version that is still available has a download link. */
 export function PreviousReleases({ files }: { readonly files: OfferedFiles }) {

@@ -5,7 +5,7 @@ import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { isSystem } from '../../site/systems'
 import { DetailsList } from '../shared/DetailsList'
 import { useMessages } from './messages'
-import { previousReleases } from './previousReleases'
+import { previousReleases } from './releaseHistory'
 
 type NotedRelease = Pick<OfferedFile, 'platform' | 'version' | 'day' | 'news'>
 
