@@ -22,11 +22,18 @@ export function writeCookie(cookie: string): void {
   attempt(() => (document.cookie = cookie))
 }
 
-/** Calls `callback` when another tab may have changed what is stored, unless the browser blocks storage. */
-export function onStoredChange(callback: () => void): void {
+/**
+ * Calls `callback` when another tab may have changed what is stored, unless the browser blocks storage. Returns a function
+ * that unsubscribes.
+ */
+export function onStoredChange(callback: () => void): () => void {
   // A restored page (`pageshow`) has received no events while the visitor was on other pages.
-  for (const type of ['storage', 'pageshow'])
-    addEventListener(type, () => {
-      if (attempt(() => localStorage)) callback()
-    })
+  const types = ['storage', 'pageshow']
+  const listener = () => {
+    if (attempt(() => localStorage)) callback()
+  }
+
+  types.forEach((type) => addEventListener(type, listener))
+
+  return () => types.forEach((type) => removeEventListener(type, listener))
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { consentState, onConsentChange, type AnalyticsState } from '../browser/app/consent'
 import { onRequests, requestCounts, type RequestCounts } from '../browser/app/requests'
 import { pageState, type Theme } from '../browser/pageState'
+import { onStoredChange } from '../browser/storage'
 import { currentTheme, onSystemTheme } from '../browser/theme'
 import type { Character } from '../site/palette'
 
@@ -29,13 +30,9 @@ export function useRequestCounts(): RequestCounts | undefined {
 
 /** Calls `callback` after a choice in this tab or in another one. */
 function onAnyConsent(callback: () => void): () => void {
-  const unsubscribe = onConsentChange(callback)
-  addEventListener('storage', callback)
+  const unsubscribers = [onConsentChange(callback), onStoredChange(callback)]
 
-  return () => {
-    unsubscribe()
-    removeEventListener('storage', callback)
-  }
+  return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
 }
 
 function onTheme(callback: () => void): () => void {

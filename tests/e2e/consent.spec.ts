@@ -3,6 +3,7 @@ import { build } from 'esbuild'
 import { readBuilt } from '../support/builtSite'
 import { advanceClock, openAppWithPausedClock } from '../support/clock'
 import { messagesOf } from '../support/content'
+import { restoreWith } from '../support/restoredPage'
 
 test('without a measurement ID, no consent is requested and analytics is not loaded', async ({
   page,
@@ -136,6 +137,15 @@ test('an answer closes the question in the other tabs, too', async ({ page, cont
   await expect(there.question).toBeVisible()
   await here.answer(no)
   await expect(there.question).toBeHidden()
+})
+
+test('an answer on another page closes the question after Back', async ({ page }) => {
+  const { visit, question } = await servePage(page)
+
+  await visit()
+  await expect(question).toBeVisible()
+  await restoreWith(page, { consent: 'no' })
+  await expect(question).toBeHidden()
 })
 
 test('a visitor who consents is counted on every page, without cookies', async ({ page }) => {

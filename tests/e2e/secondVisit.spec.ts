@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
 import { languageMenu } from '../support/layoutControls'
+import { restoreWith } from '../support/restoredPage'
 
 const { banner, swap, theme } = messagesOf('en', 'common')
 
@@ -67,6 +68,17 @@ test.describe('with several languages', () => {
     await page.getByRole('button', { name: languageOffer.close }).click()
     await expect(other.getByText(languageOffer.text)).toBeHidden()
   })
+
+  test('an offer that the visitor has declined is gone from a page after Back', async ({
+    page,
+  }) => {
+    const { languageOffer } = messagesOf('de', 'common')
+
+    await openApp(page, '/price/')
+    await expect(page.getByText(languageOffer.text)).toBeVisible()
+    await restoreWith(page, { declinedLanguage: 'de' })
+    await expect(page.getByText(languageOffer.text)).toBeHidden()
+  })
 })
 
 test('a page that the browser has kept shows the latest choices and no open menu after Back', async ({
@@ -76,12 +88,9 @@ test('a page that the browser has kept shows the latest choices and no open menu
   const { menu, control } = languageMenu(page)
 
   await control.click()
-  // The page gets no events while it is kept, and this one when the visitor returns.
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark')
-    localStorage.setItem('closedBanner', document.documentElement.dataset.bannerKey ?? '')
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
+  const bannerKey = await page.locator('html').getAttribute('data-banner-key')
+
+  await restoreWith(page, { theme: 'dark', closedBanner: bannerKey ?? '' })
   await expect(menu).not.toHaveAttribute('open')
   await expect.poll(() => choices(page)).toMatchObject({ banner: false, dark: true })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { afterLoad } from '../../browser/events'
-import { readStored, remember } from '../../browser/storage'
+import { onStoredChange, readStored, remember } from '../../browser/storage'
 import { visitorLocale } from '../../browser/visitorLocale'
 import { Notification, NotificationButton } from '../../components/Notification/Notification'
 import { usePage } from '../../i18n/PageProvider'
@@ -47,14 +47,18 @@ function useOffer(current: Locale) {
     const { signal } = leaving
 
     // The visitor may decline the offer in another tab.
-    addEventListener('storage', () => readStored(declinedKey) === locale && setOffer(undefined), {
-      signal,
+    const unsubscribe = onStoredChange(() => {
+      if (readStored(declinedKey) === locale) setOffer(undefined)
     })
+
     afterLoad(1000, () => {
       fetchOffer(locale, signal).then(setOffer, () => undefined)
     })
 
-    return () => leaving.abort()
+    return () => {
+      leaving.abort()
+      unsubscribe()
+    }
   }, [current])
 
   const decline = () => {
