@@ -117,7 +117,7 @@ const browserTests = (...names: readonly string[]): Tests => ({
       '--project=site',
       '-x',
       '--grep',
-      `header\\.spec| ${path} `,
+      `(header|banner|theme)\\.spec| ${path} `,
       ...names.map((name) => `${name}.spec.ts`),
     ]
   },
@@ -126,5 +126,5 @@ const browserTests = (...names: readonly string[]): Tests => ({
 /** The tests of what visitors see, the fastest first. */
 export const styleTests: readonly Tests[] = [
   browserTests('screen'),
-  browserTests('header', 'accessibility', 'print'),
+  browserTests('header', 'banner', 'theme', 'accessibility', 'print'),
 ]
