@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { readBuilt } from '../support/builtSite'
 import { advanceClock, openAppWithPausedClock } from '../support/clock'
 import { messagesOf } from '../support/content'
@@ -23,6 +23,22 @@ test('without a measurement ID, no consent is requested and analytics is not loa
   expect(foreign).toEqual([])
 })
 
+interface CountedWindow {
+  /** Tells the site that a link has led to the page at a path, as Gatsby does. */
+  followLink: (path: string) => void
+}
+
+/** Replaces the package with the router, which the page that only asks for consent does not have. */
+const withoutRouter: Plugin = {
+  name: 'without-router',
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /^gatsby$/ }, ({ path }) => ({ path, namespace: 'router' }))
+    bundle.onLoad({ filter: /./, namespace: 'router' }, () => ({
+      contents: 'export const navigate = () => {}',
+    }))
+  },
+}
+
 /** Bundles analytics and the consent question with measurement IDs, because the tested build has none. */
 async function bundleAnalytics(): Promise<string> {
   const { outputFiles } = await build({
@@ -30,10 +46,12 @@ async function bundleAnalytics(): Promise<string> {
       contents: `
         import { createElement } from 'react'
         import { createRoot } from 'react-dom/client'
-        import { startAnalytics } from './src/browser/app/analytics'
+        import { onRouteUpdate } from './gatsby-browser'
+        import { startCounting } from './src/browser/app/visits'
         import { PageProvider } from './src/i18n/PageProvider'
         import { ConsentChange, ConsentQuestion } from './src/layout/ConsentQuestion/ConsentQuestion'
-        startAnalytics()
+        startCounting()
+        window.followLink = (pathname) => onRouteUpdate({ location: { pathname }, prevLocation: location })
         const { data, pageContext: page } = ${readBuilt('page-data/about/page-data.json')}.result
         const parts = [ConsentQuestion, ConsentChange].map((part) => createElement(part, { key: part.name }))
         createRoot(document.body).render(createElement(PageProvider, { data, page }, parts))
@@ -48,6 +66,8 @@ async function bundleAnalytics(): Promise<string> {
     jsx: 'automatic',
     loader: { '.module.css': 'local-css' },
     outdir: 'out',
+    external: ['/fonts/*'],
+    plugins: [withoutRouter],
     bundle: true,
     write: false,
   })
@@ -101,6 +121,16 @@ test('a visitor who has not answered is not counted', async ({ page }) => {
   await expect(question).toBeVisible()
   expect(requested).toEqual([])
   expect(await dataLayer(page)).toBeUndefined()
+})
+
+test('both answers have the same look', async ({ page }) => {
+  await (await servePage(page)).visit()
+  const looks = await page
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('class')))
+
+  expect(looks).toHaveLength(2)
+  expect(new Set(looks).size).toBe(1)
 })
 
 test('a refusal is remembered until the visitor changes it', async ({ page }) => {
@@ -173,8 +203,41 @@ test('a visitor who consents is counted on every page, without cookies', async (
       ad_personalization: 'denied',
     },
   ])
-  expect(commands.map(([name]) => name)).toContain('config')
-  expect(commands).toContainEqual(['event', 'page_view', { page_path: '/counted' }])
+  // By default, Google counts a view of its own, with the query.
+  expect(commands).toContainEqual(['config', 'G-TEST', { send_page_view: false }])
+  expect(commands.filter(([name]) => name === 'event')).toEqual([
+    ['event', 'page_view', { page_path: '/counted' }],
+  ])
+})
+
+test('a page to which a link of the site leads is counted, too', async ({ page }) => {
+  const { visit, answer } = await servePage(page)
+  const followLink = (path: string) => (window as unknown as CountedWindow).followLink(path)
+
+  await visit()
+  await page.evaluate(followLink, '/not-agreed/')
+  await answer(yes)
+  await expect.poll(() => dataLayer(page)).toBeDefined()
+  await page.evaluate(followLink, '/price/')
+
+  const views = async () => (await dataLayer(page))?.filter(([name]) => name === 'event')
+
+  await expect
+    .poll(views)
+    .toEqual(['/counted', '/price/'].map((path) => ['event', 'page_view', { page_path: path }]))
+})
+
+test('the scripts of third parties end when a visitor withdraws the consent', async ({ page }) => {
+  const { visit, answer } = await servePage(page)
+
+  await visit()
+  await answer(yes)
+  await expect.poll(() => dataLayer(page)).toBeDefined()
+
+  await answer(change)
+  await answer(no)
+  // Only a new document is without the scripts.
+  await expect.poll(() => dataLayer(page)).toBeUndefined()
 })
 
 test('a consent does not count for a visitor whose browser objects', async ({ page }) => {

@@ -180,12 +180,16 @@ const linksOf = (page: Page) =>
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
-/** Returns what is wrong after a click. `links` are the URLs that the page has only now. */
+/**
+ * Returns what is wrong after a click, unless it is `known` from before, and adds it there. `links` are the URLs that the
+ * page has only now.
+ */
 async function faultsAfter(
   page: Page,
   effect: Effect,
   { path, locale }: Sample,
   links: readonly string[],
+  known: Set<string>,
 ): Promise<string[]> {
   const { dialog, phone } = messagesOf(locale, 'downloads')
   const faults = [
@@ -193,8 +197,10 @@ async function faultsAfter(
     ...(effect.animations > 0 ? ['something moves in spite of reduced motion'] : []),
     ...copyFaults(effect, [dialog.copied, phone.linkCopied]),
     ...links.flatMap((url) => linkFault(url, path) ?? []),
-    ...(await faultsOf(page, rules)),
+    ...(await faultsOf(page, rules)).filter((fault) => !known.has(fault)),
   ]
+
+  for (const fault of faults) known.add(fault)
 
   return faults.map((fault) => `after a click on ${effect.control}: ${fault}`)
 }
@@ -203,13 +209,14 @@ async function faultsAfter(
 async function clickAll(page: Page, sample: Sample): Promise<string[]> {
   const faults: string[] = []
   const checked = new Set<string>()
+  const known = new Set<string>()
 
   for (let clicks = 0; clicks < most; clicks += 1) {
     if (await markNext(page)) {
       const effect = await clickMarked(page)
       const links = (await linksOf(page)).filter((url) => !checked.has(url))
 
-      faults.push(...(await faultsAfter(page, effect, sample, links)))
+      faults.push(...(await faultsAfter(page, effect, sample, links, known)))
       for (const url of links) checked.add(url)
     } else {
       // Nothing is left in the dialog, so the rest of the page follows.

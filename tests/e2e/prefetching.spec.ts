@@ -84,6 +84,7 @@ test.describe('prefetching', () => {
 
 for (const [name, connection, userAgent] of [
   ['on a slow connection', { effectiveType: '2g' }, agents.linux],
+  ['on a very slow connection', { effectiveType: 'slow-2g' }, agents.linux],
   ['if the visitor saves data', { saveData: true }, agents.linux],
   ['for a crawler', {}, agents.crawler],
 ] as const) {

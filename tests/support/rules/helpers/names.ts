@@ -8,6 +8,7 @@ export interface NameHelpers {
 
 export function installNameHelpers(): void {
   const nameOf = (element: Element) => {
+    if (element.matches('html, body')) return element.tagName.toLowerCase()
     const label = (element.getAttribute('aria-label') ?? element.textContent).trim()
     return `${element.tagName.toLowerCase()} "${label.slice(0, 40) || element.outerHTML.slice(0, 60)}"`
   }
