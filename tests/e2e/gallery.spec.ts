@@ -5,10 +5,13 @@ import { expectNoFaults } from '../support/faults'
 import { components, examplesOf, openExample, test } from '../support/gallery'
 import { clippedTexts } from '../support/rules/clippedTexts'
 import { imageRatios } from '../support/rules/imageRatios'
+import { labelledCells } from '../support/rules/labelledCells'
 import { leakedValues } from '../support/rules/leakedValues'
 import { legibleControls } from '../support/rules/legibleControls'
+import { mirroredGrounds } from '../support/rules/mirroredGrounds'
 import { overflow } from '../support/rules/overflow'
 import { overlaps } from '../support/rules/overlaps'
+import { singleIcons } from '../support/rules/singleIcons'
 import { visibleIcons } from '../support/rules/visibleIcons'
 import { faultsOf, resize } from '../support/rules/visit'
 import { wholeWords } from '../support/rules/wholeWords'
@@ -23,6 +26,9 @@ const rules = [
   visibleIcons,
   legibleControls,
   leakedValues,
+  labelledCells,
+  mirroredGrounds,
+  singleIcons,
 ]
 
 for (const component of components) {
