@@ -15,7 +15,7 @@ import { builtRedirects, project, readBuilt, readPage } from '../support/builtSi
 import { brand, messagesOf, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { commitTimes } from '../support/gitHistory'
-import { siteOrigin } from '../support/links'
+import { builtOrigin } from '../support/links'
 import { sitePages, swapPages } from '../support/sitePages'
 
 const siteUrl = 'https://site.example'
@@ -161,11 +161,11 @@ describe('the published feed', () => {
     const ids = entries.map((entry) => entry.id ?? '')
     const known = releaseFiles().flatMap(({ key, version, previous }) =>
       [version, ...previous.map((old) => old.version)].map(
-        (each) => `${siteOrigin}/download/#${key}-${each}`,
+        (each) => `${builtOrigin}/download/#${key}-${each}`,
       ),
     )
 
-    expect(id).toBe(`${siteOrigin}/releases.atom`)
+    expect(id).toBe(`${builtOrigin}/releases.atom`)
     expectNoFaults(ids.filter((each) => !known.includes(each)).map((each) => `unknown id ${each}`))
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -194,12 +194,12 @@ describe('the published feed', () => {
       const path = newest.find(({ to }) => to === channels.preferred)
       const { name: title } = fileMessages(messages, { key })
 
-      return path ? { rel: 'related', title, href: siteOrigin + path.from } : []
+      return path ? { rel: 'related', title, href: builtOrigin + path.from } : []
     })
 
     expect(parseAtomFeed(readBuilt('releases.atom')).links).toEqual([
-      { rel: 'alternate', type: 'text/html', href: `${siteOrigin}/download/` },
-      { rel: 'self', type: 'application/atom+xml', href: `${siteOrigin}/releases.atom` },
+      { rel: 'alternate', type: 'text/html', href: `${builtOrigin}/download/` },
+      { rel: 'self', type: 'application/atom+xml', href: `${builtOrigin}/releases.atom` },
       ...newestFiles,
     ])
   })

@@ -3,7 +3,7 @@ import { notFoundPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 import { builtFiles, builtRedirects, readBuilt, readPage } from '../support/builtSite'
 import { expectNoFaults, faultsOn } from '../support/faults'
-import { linkFault, siteOrigin } from '../support/links'
+import { linkFault, builtOrigin } from '../support/links'
 import { sitePages, swapPages } from '../support/sitePages'
 
 const pages = [
@@ -43,7 +43,7 @@ test('every URL in the feed and in style sheets leads to an existing file', () =
   const feed = [...urlsIn(load(readBuilt('releases.atom'), { xml: true }))]
 
   expect(feed.length).toBeGreaterThan(1)
-  const redirects = builtRedirects().map(({ from }) => siteOrigin + from)
+  const redirects = builtRedirects().map(({ from }) => builtOrigin + from)
   const sheets = [...builtFiles].filter((file) => file.endsWith('.css'))
   const used = sheets.flatMap((file) =>
     Array.from(readBuilt(file).matchAll(/url\(["']?(?!data:|#)([^"')]+)/g), ([, url = '']) => url),

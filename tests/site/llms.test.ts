@@ -5,7 +5,7 @@ import { systems } from '../../src/site/systems'
 import { builtRedirects, readBuilt } from '../support/builtSite'
 import { contact, messagesOf, navigation, readSiteFile, releaseFiles } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
-import { siteOrigin } from '../support/links'
+import { builtOrigin } from '../support/links'
 import { minimumFaults } from '../support/requirements'
 import { sitePages } from '../support/sitePages'
 
@@ -13,7 +13,7 @@ describe('llms.txt', () => {
   const text = readBuilt('llms.txt')
   const lines = text.split('\n')
   const ownLinks = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => link).filter(
-    (link) => link.startsWith(`${siteOrigin}/`),
+    (link) => link.startsWith(`${builtOrigin}/`),
   )
   const { platforms } = messagesOf('en', 'requirements')
 
@@ -31,7 +31,7 @@ describe('llms.txt', () => {
 
   test('names each file with its own version and its own permanent URL', () => {
     const paths = builtRedirects().filter(({ from }) => from.endsWith('/'))
-    const permanent = new Map(paths.map(({ from, to }) => [to, `${siteOrigin}${from}`]))
+    const permanent = new Map(paths.map(({ from, to }) => [to, `${builtOrigin}${from}`]))
 
     expectNoFaults(
       releaseFiles().flatMap(({ key, version, channels }) => {
@@ -48,7 +48,7 @@ describe('llms.txt', () => {
     expectNoFaults(
       routeNames.flatMap((route) => {
         const { title, description } = messagesOf('en', route).meta
-        const url = `${siteOrigin}${pathFor(route, 'en')}`
+        const url = `${builtOrigin}${pathFor(route, 'en')}`
         const line = `- [${title}](${url}): ${description}`
 
         return lines.includes(line) ? [] : [`expected the line "${line}"`]
@@ -59,7 +59,7 @@ describe('llms.txt', () => {
   test('names each language with its own home page', () => {
     expectNoFaults(
       localeCodes.flatMap((locale) => {
-        const line = `- [${locales[locale].name}](${siteOrigin}${pathFor('home', locale)})`
+        const line = `- [${locales[locale].name}](${builtOrigin}${pathFor('home', locale)})`
 
         return lines.includes(line) ? [] : [`expected the line "${line}"`]
       }),
@@ -69,7 +69,7 @@ describe('llms.txt', () => {
   test('links to every English page, and to the home page of every language', () => {
     const pages = sitePages.filter(({ locale, route }) => locale === 'en' || route === 'home')
 
-    expect(ownLinks).toEqual(expect.arrayContaining(pages.map(({ path }) => siteOrigin + path)))
+    expect(ownLinks).toEqual(expect.arrayContaining(pages.map(({ path }) => builtOrigin + path)))
   })
 
   test('links only to pages and to the newest files', () => {
@@ -78,7 +78,7 @@ describe('llms.txt', () => {
       ...builtRedirects().map(({ from }) => from),
     ]
 
-    expectNoFaults(ownLinks.filter((link) => !known.includes(link.slice(siteOrigin.length))))
+    expectNoFaults(ownLinks.filter((link) => !known.includes(link.slice(builtOrigin.length))))
   })
 
   // The reference parser of llmstxt.org stops at any other line.
@@ -96,7 +96,7 @@ describe('llms.txt', () => {
 
     expectNoFaults(
       routeNames.flatMap((route) => {
-        const url = `](${siteOrigin}${pathFor(route, 'en')}):`
+        const url = `](${builtOrigin}${pathFor(route, 'en')}):`
         const page = lines.findIndex((line) => line.includes(url))
         const title = lines.slice(0, page).findLast((line) => line.startsWith('## '))
 

@@ -5,7 +5,7 @@ import { palette } from '../../src/site/palette'
 import { builtFiles, readBuilt, readPage } from '../support/builtSite'
 import { brand, forPrograms } from '../support/content'
 import { difference, expectNoFaults, faultsOn, listDifferences } from '../support/faults'
-import { siteOrigin } from '../support/links'
+import { builtOrigin } from '../support/links'
 import { pageHeads, type PageHead } from '../support/pageHeads'
 import { sitePages } from '../support/sitePages'
 
@@ -16,7 +16,7 @@ const openGraphLocale = (locale: Locale) =>
 test('every page has its own URL as its canonical URL', () => {
   expectNoFaults(
     faultsOn(pageHeads, ({ canonical, path, content }) => [
-      canonical !== siteOrigin + path && `canonical is ${canonical}`,
+      canonical !== builtOrigin + path && `canonical is ${canonical}`,
       content('meta[property="og:url"]') !== canonical && 'og:url differs',
     ]),
   )

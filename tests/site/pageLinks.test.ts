@@ -13,7 +13,7 @@ import {
 import { difference, expectNoFaults, faultsOn } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { linksByLabel } from '../support/linkLabels'
-import { siteOrigin } from '../support/links'
+import { builtOrigin } from '../support/links'
 import type { NavigationEntry } from '../support/siteFiles'
 import { pagesOf, sitePages } from '../support/sitePages'
 
@@ -165,7 +165,7 @@ test('a reported fault of a translation names the page and its language', () => 
     faultsOn(sitePages, ({ path, locale, route }) => {
       const { subject } = messagesOf(locale, 'common').reportTranslation
       const reports = hrefsOf(path, 'footer a').map(
-        (href = '') => new URL(href, siteOrigin).searchParams,
+        (href = '') => new URL(href, builtOrigin).searchParams,
       )
       const body = reports.find((query) => query.get('subject') === subject)?.get('body') ?? ''
       const words = body.split(/[^a-zA-Z]+/)

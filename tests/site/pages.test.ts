@@ -8,7 +8,7 @@ import { pathFor } from '../../src/lib/paths'
 import { localeCodes, locales } from '../../src/site/locales'
 import { builtFiles, builtPath, project, readBuilt, readPage } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
-import { siteOrigin } from '../support/links'
+import { builtOrigin } from '../support/links'
 import { onEveryPage, pagesWithErrors } from '../support/pages'
 import { sitePages, swapPages } from '../support/sitePages'
 
@@ -111,7 +111,7 @@ test('the QR code for each language contains the URL of the download page in thi
     const image = sharp(builtPath(code), { density: 300 }).flatten({ background: 'black' })
     const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     const url = decodeQR({ ...info, data })
-    if (url !== siteOrigin + path) faults.push(`${path}: ${url}`)
+    if (url !== builtOrigin + path) faults.push(`${path}: ${url}`)
   }
 
   expectNoFaults(faults)

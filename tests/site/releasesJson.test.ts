@@ -2,7 +2,7 @@ import { withHtmlNotes } from '../../src/gatsby/postBuild/releaseFeed'
 import { builtRedirects, readBuilt } from '../support/builtSite'
 import { brand, releaseFiles } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
-import { siteOrigin } from '../support/links'
+import { builtOrigin } from '../support/links'
 
 describe('releases.json', () => {
   const published = JSON.parse(readBuilt('releases.json')) as {
@@ -12,14 +12,14 @@ describe('releases.json', () => {
   }
 
   test('names the app and its page', () => {
-    expect([published.name, published.page]).toEqual([brand, `${siteOrigin}/download/`])
+    expect([published.name, published.page]).toEqual([brand, `${builtOrigin}/download/`])
   })
 
   test('has every field of every file of the content, with its own value', () => {
     const keys = (files: readonly { readonly key: string }[]) => files.map(({ key }) => key)
     const expected = releaseFiles().map((file) => ({
-      ...withHtmlNotes(siteOrigin, file),
-      previous: file.previous.map((release) => withHtmlNotes(siteOrigin, release)),
+      ...withHtmlNotes(builtOrigin, file),
+      previous: file.previous.map((release) => withHtmlNotes(builtOrigin, release)),
     }))
 
     expect(keys(published.files)).toEqual(keys(expected))
@@ -33,7 +33,7 @@ describe('releases.json', () => {
   })
 
   test('gives every file a permanent link, which leads to its own newest version', () => {
-    const targets = new Map(builtRedirects().map(({ from, to }) => [siteOrigin + from, to]))
+    const targets = new Map(builtRedirects().map(({ from, to }) => [builtOrigin + from, to]))
 
     expectNoFaults(
       releaseFiles().flatMap(({ key, channels }, index) => {

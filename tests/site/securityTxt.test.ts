@@ -1,6 +1,6 @@
 import { readBuilt } from '../support/builtSite'
 import { contact } from '../support/content'
-import { siteOrigin } from '../support/links'
+import { builtOrigin } from '../support/links'
 
 /** The days for which security.txt may be valid: less than a year, as RFC 9116 recommends, and not too few to renew it. */
 const validDays = { least: 180, most: 365 }
@@ -14,7 +14,7 @@ test('security.txt says where to report, in which language and until when, in ti
     `Contact: mailto:${contact.email}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
-    `Canonical: ${siteOrigin}/.well-known/security.txt`,
+    `Canonical: ${builtOrigin}/.well-known/security.txt`,
   ])
   expect(days).toBeLessThanOrEqual(validDays.most)
   expect(days).toBeGreaterThan(validDays.least)

@@ -3,7 +3,7 @@ import { load } from 'cheerio'
 import { builtPath, readBuilt } from '../support/builtSite'
 import { expectNoFaults, listDifferences } from '../support/faults'
 import { commitTimes, git } from '../support/gitHistory'
-import { siteOrigin } from '../support/links'
+import { builtOrigin } from '../support/links'
 import { pagesByUrl } from '../support/pageHeads'
 
 /** Returns whether a time is later than the build. */
@@ -51,7 +51,7 @@ describe('the sitemap', () => {
   test('is in the sitemap index', () => {
     const index = load(readBuilt('sitemap-index.xml'), { xml: true })
 
-    expect(index('loc').text()).toBe(`${siteOrigin}/sitemap-0.xml`)
+    expect(index('loc').text()).toBe(`${builtOrigin}/sitemap-0.xml`)
   })
 })
 
@@ -59,7 +59,7 @@ describe('robots.txt', () => {
   const robots = readBuilt('robots.txt')
 
   test('names the sitemap index', () => {
-    expect(robots).toContain(`\nSitemap: ${siteOrigin}/sitemap-index.xml\n`)
+    expect(robots).toContain(`\nSitemap: ${builtOrigin}/sitemap-index.xml\n`)
   })
 
   test('lets crawlers request every page', () => {

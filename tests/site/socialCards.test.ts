@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { builtPath, readPage } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
-import { siteOrigin } from '../support/links'
+import { builtOrigin } from '../support/links'
 import { sitePages, swapPages } from '../support/sitePages'
 
 /** The greatest size of a card in bytes, so that chats show it at once. */
@@ -13,13 +13,13 @@ const mostBytes = 150_000
 const cards = [...sitePages, ...swapPages].map(({ path }) => {
   const url = readPage(path)('meta[property="og:image"]').attr('content') ?? ''
 
-  return { path, url, file: builtPath(new URL(url, siteOrigin).pathname) }
+  return { path, url, file: builtPath(new URL(url, builtOrigin).pathname) }
 })
 
 test('every page names its social card by an absolute URL', () => {
   expectNoFaults(
     cards
-      .filter(({ url }) => !url.startsWith(`${siteOrigin}/`))
+      .filter(({ url }) => !url.startsWith(`${builtOrigin}/`))
       .map(({ path, url }) => `${path}: ${url}`),
   )
 })

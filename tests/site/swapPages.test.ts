@@ -6,7 +6,7 @@ import { localeCodes, locales } from '../../src/site/locales'
 import { builtPath, readBuilt, readPage } from '../support/builtSite'
 import { brand, messagesOf } from '../support/content'
 import { difference, expectNoFaults, faultsOn, listDifferences } from '../support/faults'
-import { siteOrigin } from '../support/links'
+import { builtOrigin } from '../support/links'
 import { swapPages } from '../support/sitePages'
 
 describe('pages for shared swaps', () => {
@@ -60,8 +60,8 @@ describe('pages for shared swaps', () => {
 
         return [
           ...difference('robots', 'noindex', $('meta[name=robots]').attr('content')),
-          ...difference('canonical URL', siteOrigin + path, $('link[rel=canonical]').attr('href')),
-          ...difference('og:url', siteOrigin + path, $('meta[property="og:url"]').attr('content')),
+          ...difference('canonical URL', builtOrigin + path, $('link[rel=canonical]').attr('href')),
+          ...difference('og:url', builtOrigin + path, $('meta[property="og:url"]').attr('content')),
         ]
       }),
     )

@@ -80,7 +80,7 @@ const facts = collectFacts(
   Object.fromEntries(factFiles.map((name) => [name, readContentFile(sitePath(name))])),
 )
 
-/** Soft hyphens and word joiners, which only say where the lines of a page break. */
+/** Soft hyphens and word joiners, which only say where the lines of a page break. The site has a list of its own. */
 const breakMarks = /[\u00ad\u2060]/g
 
 /** Returns a text as programs get it, in the head of a page and in structured data. */

@@ -14,7 +14,7 @@ export const editingTasks: Readonly<Record<string, Edit>> = {
     for (const locale of localeCodes) {
       editFile(join(content, 'prose', locale, 'faq.yaml'), (document) => {
         // Copies an existing entry, because its question and answer are valid in every language.
-        const { question, answer } = (document.toJSON() as Prose).entries[0] ?? {}
+        const { question, answer } = (document.toJSON() as EditedProse).entries[0] ?? {}
         document.addIn(['entries'], { key: 'newQuestion', question, answer })
       })
     }
@@ -58,14 +58,15 @@ export const editingTasks: Readonly<Record<string, Edit>> = {
   'add a section to a legal text': (content) => {
     for (const locale of localeCodes) {
       editFile(join(content, 'prose', locale, 'privacy.yaml'), (document) => {
-        const { heading, body } = (document.toJSON() as Prose).sections.at(-1) ?? {}
+        const { heading, body } = (document.toJSON() as EditedProse).sections.at(-1) ?? {}
         document.addIn(['sections'], { key: 'newSection', heading, body })
       })
     }
   },
 }
 
-interface Prose {
+/** The parts of a file in content/prose/ that the tasks change. */
+interface EditedProse {
   entries: { question: string; answer: string }[]
   sections: { heading: string; body: string }[]
 }

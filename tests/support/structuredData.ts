@@ -2,13 +2,13 @@ import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
 import { systems } from '../../src/site/systems'
 import { brand, contact, messagesOf } from './content'
-import { siteOrigin } from './links'
+import { builtOrigin } from './links'
 import type { PageHead } from './pageHeads'
 
 /** Properties of a schema.org node. */
 type Node = Readonly<Record<string, unknown>>
 
-const publisher = { '@id': `${siteOrigin}/#organization` }
+const publisher = { '@id': `${builtOrigin}/#organization` }
 
 /** The values of the node for the company, which is the same on every page. */
 function organization(): Node {
@@ -17,8 +17,8 @@ function organization(): Node {
   return {
     ...publisher,
     name: brand,
-    url: `${siteOrigin}/`,
-    logo: `${siteOrigin}/icons/icon-512.png`,
+    url: `${builtOrigin}/`,
+    logo: `${builtOrigin}/icons/icon-512.png`,
     email,
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email },
     sameAs: [telegram, discord, blog],
@@ -27,7 +27,7 @@ function organization(): Node {
 
 /** The values of the node for the site in a language. */
 function website(locale: Locale): Node {
-  const home = siteOrigin + pathFor('home', locale)
+  const home = builtOrigin + pathFor('home', locale)
 
   return {
     '@id': `${home}#website`,
@@ -43,14 +43,14 @@ function website(locale: Locale): Node {
 function applications(locale: Locale): Node[] {
   const { description } = messagesOf(locale, 'home').meta
   const { virtualCamera } = messagesOf(locale, 'requirements').notes
-  const url = siteOrigin + pathFor('download', locale)
+  const url = builtOrigin + pathFor('download', locale)
 
   return systems.map((system) => ({
     '@id': `${url}#${system}`,
     name: brand,
     description,
     url,
-    image: `${siteOrigin}/cards/home-${locale}.png`,
+    image: `${builtOrigin}/cards/home-${locale}.png`,
     applicationCategory: 'MultimediaApplication',
     softwareRequirements: virtualCamera,
     publisher,
@@ -59,7 +59,7 @@ function applications(locale: Locale): Node[] {
 
 /** The values of the node for the way from the home page to a page. */
 function breadcrumbs({ locale, route }: PageHead): Node {
-  const [home, own] = (['home', route] as const).map((each) => siteOrigin + pathFor(each, locale))
+  const [home, own] = (['home', route] as const).map((each) => builtOrigin + pathFor(each, locale))
 
   return {
     itemListElement: [

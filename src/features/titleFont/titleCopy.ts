@@ -44,7 +44,7 @@ export async function setTitleFont(
     if (copy.face === face) copy.remove()
     throw error
   })
-  await pageIsReady(copy)
+  await untilReady(copy)
   // Meanwhile, React may have replaced the text, and the visitor may have chosen another face.
   const isCurrent = copies.get(title) === copy && copy.face === face
 
@@ -67,7 +67,7 @@ function isReadable({ opening, locale }: TitleCopy): boolean {
 }
 
 /** Resolves once the page's own font, whose words are measured, has loaded, and the line has come in. */
-async function pageIsReady({ opening }: TitleCopy): Promise<void> {
+async function untilReady({ opening }: TitleCopy): Promise<void> {
   await document.fonts.ready
   if (!opening || 'moved' in opening.dataset) return
   const animations = opening.getAnimations({ subtree: true })
