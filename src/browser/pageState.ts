@@ -61,7 +61,7 @@ export interface PageState {
   requested?: string
   /** Set once the app runs. Written by gatsby-browser.tsx; deleted by `showWithoutApp` in pageState.ts; read by links.ts, recovery.ts. */
   app?: ''
-  /** Set while the header is hidden, because the visitor scrolls down. Written by header.ts, deleted by wear.ts; read by css. */
+  /** Set while the header is hidden, because the visitor scrolls down. Written and deleted by header.ts, deleted by wear.ts; read by css. */
   header?: 'away'
   /** ID of the build that was live at app start. Written by newBuild.ts; read by newBuild.ts, browserState.ts. */
   build?: string

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Undocumented parts of Gatsby on which the site relies: code by file, and what breaks without this code. */
+/** Undocumented parts of Gatsby and its bundler on which the site relies: code by file, and what breaks without this code. */
 export const internals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'gatsby/cache-dir/production-app.js': {
     'pagePath, location: browserLoc } = window':
       'browser/head/startApp.ts sets window.pagePath before the app starts',
     'window.___webpackCompilationHash':
       'browser/head/startApp.ts sets the hash with which Gatsby detects a newer build',
+    '`page resources for ${browserLoc.pathname} not found':
+      'browser/head/recovery.ts tells by this message that a file of the page is missing',
     'window.___loader = publicLoader': 'gatsby-browser.tsx and browser/app/ use the loader',
     'id="gatsby-focus-wrapper"':
       'browser/app/focus.ts moves the focus to this element, html.tsx removes its style',
@@ -19,6 +21,10 @@ export const internals: Readonly<Record<string, Readonly<Record<string, string>>
       'lib/pageFiles.ts returns the path of a page-data file, which the head script preloads',
     'page-data/app-data.json':
       'gatsby/postBuild/onPostBuild.ts writes the hash of the build to this file',
+  },
+  'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js': {
+    "error.message = 'Loading chunk '":
+      'browser/head/recovery.ts tells by this message that a chunk is missing',
   },
   'gatsby/cache-dir/route-announcer-props.js': {
     '`gatsby-announcer`':
