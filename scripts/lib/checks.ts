@@ -62,6 +62,7 @@ const siteSteps: readonly Step[] = [
 /** Runs all checks. Skips the tests for the built site if the build fails. Returns the exit code. */
 export async function runAllSteps(): Promise<0 | 1> {
   // The build is the slowest of these steps, so it starts first but for two that show mistakes within seconds.
+  // The set leaves out the second places of these two.
   const results = await runInPairs([
     ...new Set([contentStep, typesStep, buildStep, ...sourceSteps]),
   ])

@@ -29,7 +29,7 @@ function classesOf(sheet: string): ReadonlySet<string> {
   return new Set(selectors.join().match(/(?<=\.)[a-z]\w*/gi))
 }
 
-/** Returns the lines of a list that only one of two sets has, each with its sheet. */
+/** Returns the names of classes that are not among others, each with its sheet. */
 const missingIn = (sheet: string, names: Iterable<string>, others: ReadonlySet<string>) =>
   [...new Set(names)].filter((name) => !others.has(name)).map((name) => `${sheet}: .${name}`)
 

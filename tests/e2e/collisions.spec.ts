@@ -400,6 +400,7 @@ for (const locale of ['en', 'ar'] as const) {
         const { commonPart, isShown } = window.helpers
         const app = scene.querySelector(':scope > :not([role=img])')?.getBoundingClientRect()
         const sources = scene.querySelectorAll<HTMLInputElement>('[name=app-head]')
+        if (!app || sources.length === 0) return ['the scene has no app or no sources']
 
         return [...sources].flatMap((source) => {
           source.click()
@@ -407,10 +408,7 @@ for (const locale of ['en', 'ar'] as const) {
           return [...scene.querySelectorAll('[role=img] [data-head]:has(> * > img)')]
             .filter(isShown)
             .filter((portrait) => {
-              const { left, right, top, bottom } = commonPart(
-                app ?? new DOMRect(),
-                portrait.getBoundingClientRect(),
-              )
+              const { left, right, top, bottom } = commonPart(app, portrait.getBoundingClientRect())
 
               return left < right && top < bottom
             })

@@ -90,20 +90,31 @@ function imageError(path: string, bytes: Uint8Array): string | undefined {
 
 /** Returns an error for an image that is too small, or whose folder needs another aspect ratio. */
 function sizeError(path: string, width: number, height: number): string | undefined {
-  const found = `this image has ${width} × ${height} pixels`
   const shape = Object.entries(pictureShapes).find(([start]) => path.startsWith(start))?.[1]
-  const isShapeless = shape === undefined
-  if (isShapeless && width < minWidth) return `${found}, expected at least ${minWidth} across`
-  if (isShapeless && height > maxRatio * width)
-    return `${found}, expected at most ${maxRatio} times as many down as across`
-  if (isShapeless) return undefined
+  const expected = shape ? expectedShape(shape, width, height) : expectedSize(width, height)
 
+  return expected && `this image has ${width} × ${height} pixels, expected ${expected}`
+}
+
+/** Returns what an image of any aspect ratio should have instead of its size; undefined if its size is right. */
+function expectedSize(width: number, height: number): string | undefined {
+  if (width < minWidth) return `at least ${minWidth} across`
+  if (height > maxRatio * width) return `at most ${maxRatio} times as many down as across`
+
+  return undefined
+}
+
+/** Returns the size that an image should have for an aspect ratio; undefined if its size is right. */
+function expectedShape(
+  shape: readonly [number, number],
+  width: number,
+  height: number,
+): string | undefined {
   const [across, down] = shape
   const minHeight = Math.round((minWidth * down) / across)
   const isSimilar = Math.abs((width * down) / (height * across) - 1) < 0.01
-  if (width >= minWidth && isSimilar) return undefined
 
-  return `${found}, expected ${minWidth} × ${minHeight} or a multiple`
+  return width >= minWidth && isSimilar ? undefined : `${minWidth} × ${minHeight} or a multiple`
 }
 
 /** Returns the type, size and EXIF orientation of an image; an empty object if the file is not an image. */
